@@ -1,6 +1,6 @@
-# Needs Python 3.11 or newer and nothing else; everything is put into .venv on first use.
+# Needs only Python 3.11 or newer; the first use installs everything into .venv.
 #   make play    play in the browser
-#   make test    lint, types and all tests but the soak
+#   make test    linters, type checkers and all tests except the soak
 SHELL := /bin/bash
 NEW := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
@@ -36,7 +36,7 @@ lint: $(STAMP)
 test: $(STAMP) system lint
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
-# Browser and database for the tests that need them; without root and apt those tests say what they skip.
+# Browser and fonts for the tests that need them; without root and apt those tests are skipped with a reason.
 system: $(STAMP)
 	@if [ -x scripts/system ]; then scripts/system; fi
 
@@ -46,14 +46,14 @@ soak: $(STAMP)
 bench: $(STAMP)
 	$(BIN)/boardroom bench $(GAME)
 
-# The rule index of every game, from its clauses and texts.
+# Writes the rule index of every game from its clauses and texts.
 docs: $(STAMP)
 	$(BIN)/python scripts/rule_index.py
 
-# Both commands of the README on bare Debian roots, before a release; see CONTRIBUTING.md.
+# Tries the commands of the README on bare Debian roots before a release; see CONTRIBUTING.md.
 fresh:
 	@"$(PYTHON)" scripts/fresh.py --root "$(ROOT)" --only "$(ONLY)"
 
-# Wheel and source distribution of the last commit in dist/, once they have passed every check.
+# Builds wheel and source distribution of the last commit into dist/, if they pass every check.
 release: $(STAMP)
 	@$(BIN)/python scripts/release.py

@@ -1,7 +1,7 @@
-"""Installs a wheel where no checkout is and tries out what it promises: check_wheel.py WHEEL
+"""Install a wheel away from any checkout and try its commands: check_wheel.py WHEEL
 
-The wheel goes into a new virtual environment, with the newest runtime dependencies that pip finds. Every
-command runs from an empty folder. Needs Python with its venv module, a package index, and nothing else.
+The wheel is installed into a new virtual environment, with the newest runtime dependencies that pip finds.
+Every command runs from an empty folder. Needs only Python with its venv module and a package index.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ START_TIMEOUT_S = 300
 STOP_TIMEOUT_S = 60
 GAME_TIMEOUT_S = 600
 GAMES = {"power_grid": 3, "eighteen_thirty": 3, "terraforming_mars": 2, "mombasa": 2}
-"""The games and with how many players to try them."""
+"""The games, and the number of players to try each with."""
 
 
 class Installed:
@@ -37,20 +37,20 @@ class Installed:
     def __init__(self, wheel: Path, folder: Path) -> None:
         self.wheel, self.bin, self.home = wheel, folder / "venv" / "bin", folder / "home"
         self.home.mkdir()
-        # A path of Python modules set on this machine could lead back to a checkout.
+        # PYTHONPATH could point to a checkout.
         env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-        self.surroundings: dict[str, Any] = {"cwd": self.home, "env": env, "encoding": "utf-8"}
+        self.options: dict[str, Any] = {"cwd": self.home, "env": env, "encoding": "utf-8"}
         self.run(sys.executable, "-m", "venv", str(folder / "venv"))
         self.run(str(self.bin / "python"), "-m", "pip", "install", "-q", str(wheel))
 
     def run(self, *command: str, typed: str = "") -> str:
-        """What a command prints; it must succeed."""
+        """Run a command, which must succeed, and return its output."""
         done = subprocess.run(
-            command, input=typed, capture_output=True, timeout=COMMAND_TIMEOUT_S, **self.surroundings
+            command, input=typed, capture_output=True, timeout=COMMAND_TIMEOUT_S, **self.options
         )
         if done.returncode:
-            said = (done.stderr or done.stdout).strip()
-            raise Failure(f"`{' '.join(command)}` ended with {done.returncode}: {said}")
+            output = (done.stderr or done.stdout).strip()
+            raise Failure(f"`{' '.join(command)}` ended with {done.returncode}: {output}")
         return str(done.stdout)
 
     def boardroom(self, *words: str, typed: str = "") -> str:
@@ -58,22 +58,22 @@ class Installed:
 
     @contextmanager
     def server(self) -> Iterator[str]:
-        """A running server's address, which it says on its first line; it ends quietly at Ctrl-C."""
+        """Run a server and yield its address; Ctrl-C must stop it without a message."""
         command = [str(self.bin / "boardroom"), "serve", "--port", "0"]
         pipe = subprocess.PIPE
-        with subprocess.Popen(command, stdout=pipe, stderr=pipe, **self.surroundings) as process:
+        with subprocess.Popen(command, stdout=pipe, stderr=pipe, **self.options) as process:
             try:
                 yield address(process)
                 process.send_signal(signal.SIGINT)
-                said = process.communicate(timeout=STOP_TIMEOUT_S)[1].strip()
-                if process.returncode or said:
-                    raise Failure(f"the server ended with {process.returncode} and said: {said}")
+                errors = process.communicate(timeout=STOP_TIMEOUT_S)[1].strip()
+                if process.returncode or errors:
+                    raise Failure(f"the server ended with {process.returncode} and printed: {errors}")
             finally:
                 process.kill()
 
 
 def address(process: subprocess.Popen[str]) -> str:
-    """Wait for the first line of a server."""
+    """Wait for the first line of a server and read its address there."""
     assert process.stdout is not None
     assert process.stderr is not None
     give_up = threading.Timer(START_TIMEOUT_S, process.kill)
@@ -82,7 +82,7 @@ def address(process: subprocess.Popen[str]) -> str:
     give_up.cancel()
     if found := re.search(r"http://\S+/", line):
         return found[0]
-    raise Failure(f"the server did not say its address first: {line or process.stderr.read()}")
+    raise Failure(f"the server did not print its address first: {line or process.stderr.read()}")
 
 
 def expect(text: str, *wanted: str) -> None:
@@ -107,7 +107,7 @@ def check_games(at: Installed) -> None:
 
 
 def check_rules(at: Installed) -> None:
-    """Every game has texts in every language."""
+    """Check that every game has rules in every language."""
     expect(at.boardroom("rules", "power_grid", "PG-5.2"), "PG-5.2")
     for game in GAMES:
         for lang in ("en", "fa", "zh"):
@@ -124,7 +124,7 @@ def check_simulate(at: Installed) -> None:
 
 
 def check_play(at: Installed) -> None:
-    """Bots play to the end; a person saves a game that has begun."""
+    """Let bots play to the end, and save a game as a person."""
     play = ("play", "power_grid", "--seats")
     expect(at.boardroom(*play, "greedy,greedy,greedy"), "The game is over (PG-13.1).")
     at.boardroom(*play, "human,greedy,greedy", typed="hint\nsave begun.json\nquit\n")
@@ -132,7 +132,7 @@ def check_play(at: Installed) -> None:
 
 
 def check_serve(at: Installed) -> None:
-    """A person moves over HTTP; the record of a whole game that bots played there is sound."""
+    """Move over HTTP as a person; then replay, verify and draw a whole game that bots play on the server."""
     with at.server() as url:
         print(" ", at.run(sys.executable, str(PLAY_A_MOVE), url).strip())
         (at.home / "game.json").write_text(json.dumps(record_of_bots(Browser(url))), "utf-8")
@@ -143,7 +143,7 @@ def check_serve(at: Installed) -> None:
 
 
 def record_of_bots(browser: Browser) -> Any:
-    """The record of a game that bots play on a server."""
+    """Let bots play a game on a server and return its record."""
     seats = [{"kind": "bot", "bot": "greedy"}] * 3
     at = f"/api/tables/{browser.ask('/api/tables', {'game': 'power_grid', 'seats': seats})['id']}"
     end = time.monotonic() + GAME_TIMEOUT_S

@@ -1,9 +1,9 @@
-"""Compares the CPU time of this checkout with that of another one: python scripts/compare_speed.py OTHER
+"""Compare the CPU time of this checkout with another one: python scripts/compare_speed.py OTHER
 
-Random games of every title and moves on a server, in interleaved pairs of runs, each in processes of its own;
-which checkout begins changes from pair to pair. Prints the median ratio of the speeds, this checkout's to the
-other's, with the least and the greatest. CPU time is compared, so that other work on the machine matters
-little. Both checkouts use the interpreter that runs this script.
+Runs random games of every title, and moves on a server, in interleaved pairs: one run per checkout, each in
+processes of its own, and the checkout that starts alternates. Prints the median ratio of the speeds, this
+checkout's to the other's, and its quartiles. CPU time is compared because other work on the machine hardly
+changes it. Both checkouts use the interpreter that runs this script.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import median
+from statistics import quantiles
 from typing import NamedTuple
 
 from boardroom.bench.server import Connection, play_at_full_speed, prepare_tables
@@ -28,13 +28,13 @@ from boardroom.bench.server import Connection, play_at_full_speed, prepare_table
 HERE = Path(__file__).resolve().parents[1]
 COMMAND = (sys.executable, "-c", "import sys; from boardroom.cli.main import main; sys.exit(main())")
 GAMES = {"power_grid": 60, "eighteen_thirty": 8, "terraforming_mars": 60, "mombasa": 60}
-"""How many random games of four players make one run: two to four seconds."""
+"""The number of random games with four players in one run, which takes two to four seconds."""
 SERVER = "server"
 CLOCK_TICK_S = 1 / os.sysconf("SC_CLK_TCK")
 
 
 class Speed(NamedTuple):
-    """Games or moves in a second of CPU time, and what shows that both checkouts did the same work."""
+    """Games or moves per second of CPU time; `work` must be equal for both checkouts."""
 
     per_s: float
     work: object
@@ -53,7 +53,7 @@ def measure_game(checkout: Path, game: str) -> Speed:
 
 
 def measure_server(checkout: Path) -> Speed:
-    """The CPU time that the server's process spends on random moves of fifty tables."""
+    """Measure the CPU time that the server's process spends on random moves at fifty tables."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tables.sqlite"
         with server(checkout, file) as (port, process):
@@ -71,7 +71,7 @@ async def measure_moves(file: Path, port: int, process: int) -> Speed:
 
 @contextmanager
 def server(checkout: Path, file: Path) -> Iterator[tuple[int, int]]:
-    """The port and the process id of a server that runs from a checkout."""
+    """Run a server from a checkout; yields its port and process id."""
     command = [*COMMAND, "serve", "--port", "0", "--db", f"sqlite+aiosqlite:///{file}"]
     with subprocess.Popen(
         command, env=environment(checkout), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -86,7 +86,7 @@ def server(checkout: Path, file: Path) -> Iterator[tuple[int, int]]:
 
 
 def cpu_s(process: int) -> float:
-    """The CPU time of a process so far, user and system."""
+    """The CPU time that a process has used, user and system."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) * CLOCK_TICK_S
 
@@ -96,7 +96,7 @@ def environment(checkout: Path) -> dict[str, str]:
 
 
 def compare(other: Path, what: str, pairs: int) -> list[float]:
-    """The ratio of the speeds of each pair of runs."""
+    """The ratio of the two speeds for each pair of runs."""
     ratios = []
     for pair in range(pairs):
         order = (HERE, other) if pair % 2 == 0 else (other, HERE)
@@ -108,15 +108,15 @@ def compare(other: Path, what: str, pairs: int) -> list[float]:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description="Compare the CPU time of this checkout with another one's.")
+    options = argparse.ArgumentParser(description="Compare the CPU time of this checkout with another one.")
     options.add_argument("other", type=Path, help="the other checkout")
-    options.add_argument("--pairs", type=int, default=10)
+    options.add_argument("--pairs", type=int, default=10, help="pairs of runs, at least 2")
     options.add_argument("--only", choices=[*GAMES, SERVER])
-    asked = options.parse_args()
-    for what in [asked.only] if asked.only else [*GAMES, SERVER]:
-        ratios = compare(asked.other.resolve(), what, asked.pairs)
-        spread = f"from {min(ratios):.3f} to {max(ratios):.3f}"
-        print(f"{what:18} median {median(ratios):.3f}, {spread}", flush=True)
+    args = options.parse_args()
+    for what in [args.only] if args.only else [*GAMES, SERVER]:
+        ratios = compare(args.other.resolve(), what, args.pairs)
+        low, median, high = quantiles(ratios, n=4, method="inclusive")
+        print(f"{what:18} median {median:.3f}, quartiles {low:.3f} to {high:.3f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Counts the module changes on the path of one POST /act, in-process: python scripts/count_module_changes.py
+"""Count the module changes of one POST /act, in-process: python scripts/count_module_changes.py
 
-A change is a call into a module of ours from another one; a coroutine that is resumed is not called. The path
-is that of a warm move of Power Grid: a bid of one of two people at a table. With PYTHONPATH the same script
-measures another checkout.
+A change is a call into one of our modules from another module; resuming a coroutine is not a call. The move
+is a bid in Power Grid at a table of two people, after a first move has filled the caches. Set PYTHONPATH to
+measure another checkout.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ PACKAGE = "boardroom"
 WARM_MOVE = {"do": "open-auction", "plant": 3, "bid": 3}
 MOVE = {"do": "bid", "amount": 4}
 FIRST_BYTES = 6
-"""Bytes of the instructions with which every coroutine begins."""
+"""The size of the instructions that begin every coroutine."""
 
 
 class ChangeCounter:
-    """A profiler that counts the calls from one module of ours into another."""
+    """A profiler that counts calls into one of our modules from another module."""
 
     def __init__(self) -> None:
         self.callers: dict[str, Counter[str]] = {}
@@ -46,13 +46,13 @@ def module_of(frame: FrameType) -> str:
 
 
 def is_resumed(frame: FrameType) -> bool:
-    """Whether a coroutine or generator goes on: its first instruction lies behind it."""
+    """Whether a coroutine or generator is resumed: it is past its first instructions."""
     first = next((at for at, _, line in frame.f_code.co_lines() if line is not None), 0)
     return frame.f_lasti > first + FIRST_BYTES
 
 
 async def count(url: str) -> ChangeCounter:
-    """The changes of one move on a server of its own."""
+    """Make one move on a new server and count its changes."""
     app, counter = make(url), ChangeCounter()
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app=app)
@@ -69,7 +69,7 @@ async def count(url: str) -> ChangeCounter:
 
 
 async def prepare(browser: httpx.AsyncClient, table: str, move: dict[str, Any]) -> dict[str, Any]:
-    """The request that makes a move for whoever is asked, after they have looked at the table."""
+    """The request that makes a move for the seat to act, after fetching its view."""
     seat = (await browser.get(f"/api/tables/{table}")).json()["waits"][0]
     seen = (await browser.get(f"/api/tables/{table}/view?seat={seat}")).json()
     body = {"action": {**move, "seat": seat}, "expect": seen["expect"], "key": move["do"]}

@@ -1,18 +1,18 @@
-"""Proves the README's promise on machines that nobody prepared: bare Debian roots, built anew for each run.
+"""Try the commands of the README on bare Debian roots, which are built for each run.
 
     make fresh                       Debian 12 (Python 3.11) and Debian 13 (Python 3.13), every part
     make fresh ROOT=12 ONLY=play     one root, one part; `ROOT=12,13` and `ONLY=play,test` name several
 
-Each part gets a root of its own with python3, python3-venv, make and git, and a clone of the present commit:
+Each part gets a root of its own with python3, python3-venv, make and git, and a clone of the last commit:
 
     play     `make play` until the page answers and a move against bots is acknowledged over HTTP
     test     `make test` to the end
     fonts    the tests of drawings, with no fonts but DejaVu
-    wheel    `make release`, which tries the wheel in an environment of its own, outside any checkout
+    wheel    `make release`, which tries the wheel in a new environment, away from any checkout
     odd      a user who is not root, with an unusual umask and locale, in a folder with a space in its name,
-             without Git's history: `make play`, then `make test`
+             without Git history: `make play`, then `make test`
 
-Nothing of this machine reaches the roots but its network set-up. Logs go to .fresh/. Needs root and apt.
+The roots get nothing from this machine except its network settings. Logs go to .fresh/. Needs root and apt.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ NETWORK_VARIABLES = re.compile(
 )
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
-# A mount and process namespace of its own: nothing that runs in a root outlives it.
+# Separate mount and process namespaces end every process of a root with it.
 ENTER = ("unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-euc", """
     mount -t proc proc "$0/proc"
     mount -t devpts devpts "$0/dev/pts"
@@ -65,7 +65,6 @@ PARTS = {
         as_ann C 'make test'
     """,
 }
-Line = list[str]
 
 
 class Failed(Exception):
@@ -73,7 +72,7 @@ class Failed(Exception):
 
 
 def require_tools() -> None:
-    """Building a root needs root, apt and mmdebstrap; the last one is installed if need be."""
+    """Check for root, apt and mmdebstrap, which is installed if it is missing."""
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         raise Failed("make fresh builds bare Debian roots: it needs to run as root on a system with apt.")
     if shutil.which("mmdebstrap") is None:
@@ -83,7 +82,7 @@ def require_tools() -> None:
 
 
 def network_environment() -> dict[str, str]:
-    """What a process needs to know to reach the package registries from here, and nothing else."""
+    """The environment variables that reaching the package registries needs, and no others."""
     return {name: value for name, value in os.environ.items() if NETWORK_VARIABLES.fullmatch(name)}
 
 
@@ -97,7 +96,7 @@ def build_root(number: str, folder: Path) -> Path:
 
 
 def unpack(archive: Path, root: Path) -> None:
-    """A root with the network set-up of this machine and a clone of the present commit."""
+    """Unpack a root with the network settings of this machine and a clone of the last commit."""
     root.mkdir()
     subprocess.run(["tar", "-xf", str(archive), "-C", str(root)], check=True)
     for file in filter(os.path.exists, NETWORK_FILES):
@@ -118,7 +117,7 @@ def run_inside(root: Path, script: str, log: Path) -> int:
 
 
 def try_part(number: str, part: str, archive: Path, folder: Path) -> str:
-    """Run one part in a root of its own; what happened, in a few words."""
+    """Run one part in a root of its own and return a short report."""
     began, root, log = time.monotonic(), folder / part, LOGS / f"{number}-{part}.log"
     unpack(archive, root)
     code = run_inside(root, PARTS[part], log)
@@ -131,7 +130,7 @@ def try_part(number: str, part: str, archive: Path, folder: Path) -> str:
 
 
 def try_root(number: str, parts: Sequence[str]) -> bool:
-    """Build a root and run the parts in it; one line says what happened."""
+    """Build a root, run the parts in copies of it, and print one line about all of them."""
     began, fine, words = time.monotonic(), True, []
     with tempfile.TemporaryDirectory(prefix="fresh-") as name:
         folder = Path(name)
@@ -148,7 +147,7 @@ def try_root(number: str, parts: Sequence[str]) -> bool:
     return fine
 
 
-def choose(text: str, known: Sequence[str], name: str) -> Line:
+def choose(text: str, known: Sequence[str], name: str) -> list[str]:
     chosen = [word for word in text.split(",") if word] or list(known)
     if unknown := set(chosen) - set(known):
         raise Failed(f"{name} is one or more of {', '.join(known)}, not {', '.join(sorted(unknown))}.")
@@ -156,7 +155,7 @@ def choose(text: str, known: Sequence[str], name: str) -> Line:
 
 
 def main() -> int:
-    options = argparse.ArgumentParser(description="Try the present commit on bare Debian roots.")
+    options = argparse.ArgumentParser(description="Try the last commit on bare Debian roots.")
     options.add_argument("--root", default="", help=f"some of {','.join(SUITES)}")
     options.add_argument("--only", default="", help=f"some of {','.join(PARTS)}")
     asked = options.parse_args()

@@ -1,7 +1,7 @@
-"""Writes the golden games anew: whole games of our own, each as seed, options, moves and final digest.
+"""Rewrite the golden games of a game, each as seed, options, moves and final digest: golden.py GAME
 
-Run it only with a raised revision of the game, in the commit that changes how recorded games unfold.
-A long game is stored packed.
+Run it only after raising the revision of the game, in the commit that makes recorded games replay
+differently. Long games are stored compressed.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ GAMES: dict[str, list[tuple[str, dict[str, str]]]] = {
 }
 
 
-PACKED = 5_000
-"""Characters from which on a game is packed."""
+MAX_PLAIN_LENGTH = 5_000
+"""Longer games, in characters, are compressed."""
 
 
 def play(key: str, seating: str, settings: dict[str, str]) -> dict[str, Any]:
-    """One game, as compactly as it can be replayed."""
+    """Play one game and return what a replay needs."""
     game, kinds = load(key), seating.split(",")
     options = read_options(game.options, settings)
     seed = f"golden {seating} {sorted(settings)}"
@@ -87,12 +87,12 @@ def main(key: str) -> None:
         text = json.dumps(play(key, seating, settings), separators=(",", ":")) + "\n"
         file = folder / f"{key}-{number}.json"
         packed = file.with_suffix(".json.gz")
-        if len(text) < PACKED:
+        if len(text) < MAX_PLAIN_LENGTH:
             file.write_text(text, "utf-8")
         else:
-            # Without a time of writing, so that the same game gives the same file.
+            # Without a timestamp, so that the same game gives the same file.
             packed.write_bytes(gzip.compress(text.encode(), mtime=0))
-        (packed if len(text) < PACKED else file).unlink(missing_ok=True)
+        (packed if len(text) < MAX_PLAIN_LENGTH else file).unlink(missing_ok=True)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""The figures of docs/mombasa-balance.md, from `boardroom simulate mombasa --json`.
+"""Measure the figures of docs/mombasa-balance.md with `boardroom simulate mombasa --json`.
 
-`scripts/mombasa_balance.py GAMES SEED [FILE] [--write]` plays GAMES games of greedy bots in both set-ups with
-2, 3 and 4 players, two tables at a time, and prints the figures in Markdown. With FILE each answer is kept
-there as a line, and what stands there already is not played again. With --write the figures take the place of
-those in the document; the words around them stay.
+`scripts/mombasa_balance.py GAMES SEED [FILE] [--write]` lets greedy bots play GAMES games in both setups with
+2, 3 and 4 players, two tables at a time, and prints the figures in Markdown. FILE keeps each report as a
+line, and a report that is already there is not simulated again. --write replaces the figures in the document
+and keeps the text around them.
 """
 
 from __future__ import annotations
@@ -27,37 +27,38 @@ COMPANIES = ("Mombasa", "Cape Town", "Saint-Louis", "Cairo")
 DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "mombasa-balance.md"
 BEGIN, END = "<!-- figures, written by the script -->\n\n", "\n<!-- end of figures -->\n"
 QUARTER = 0.25
-"""How far from its share a figure may lie without being named."""
+"""How far a figure may be from its even share without being listed."""
 Report = dict[str, Any]
 Table = tuple[str, int]
-TranslatedProblem = dict[Table, Report]
+Reports = dict[Table, Report]
 Share = tuple[str, float, float]
-"""What a share is of, the share against the fair one, and its standard error."""
+"""What the share is of, its ratio to the even share, and the standard error of that ratio."""
 
 
-def words(setup: str, players: int, games: int, seed: str) -> list[str]:
-    """The command whose answer is summed up."""
-    told = f"simulate mombasa --players {players} --games {games} --bots greedy --seed {seed} --json"
-    return [*told.split(), "--set", f"setup={setup}"]
+def command_for(setup: str, players: int, games: int, seed: str) -> list[str]:
+    """The command that simulates one table."""
+    command = f"simulate mombasa --players {players} --games {games} --bots greedy --seed {seed} --json"
+    return [*command.split(), "--set", f"setup={setup}"]
 
 
-def answer(command: list[str]) -> Report:
-    told = io.StringIO()
-    with contextlib.redirect_stdout(told):
+def simulate(command: list[str]) -> Report:
+    """Run a command and return its statistics."""
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
         boardroom(command)
-    report: Report = json.loads(told.getvalue().splitlines()[-1])
+    report: Report = json.loads(output.getvalue().splitlines()[-1])
     sums: Report = report["sums"]
     return sums
 
 
-def reports(games: int, seed: str, file: Path | None) -> TranslatedProblem:
-    """By set-up and number of players the answer, kept in the file if there is one."""
-    commands = {(setup, n): words(setup, n, games, seed) for setup in SETUPS for n in PLAYERS}
+def reports(games: int, seed: str, file: Path | None) -> Reports:
+    """The reports by setup and number of players; FILE keeps them between runs."""
+    commands = {(setup, n): command_for(setup, n, games, seed) for setup in SETUPS for n in PLAYERS}
     kept: dict[str, Report] = {}
     if file is not None and file.exists():
         kept = dict(json.loads(line) for line in file.read_text("utf-8").splitlines())
     with ProcessPoolExecutor(AT_ONCE) as pool:
-        asked = {pool.submit(answer, c): " ".join(c) for c in commands.values() if " ".join(c) not in kept}
+        asked = {pool.submit(simulate, c): " ".join(c) for c in commands.values() if " ".join(c) not in kept}
         for done in as_completed(asked):
             kept[asked[done]] = done.result()
             if file is not None:
@@ -66,7 +67,7 @@ def reports(games: int, seed: str, file: Path | None) -> TranslatedProblem:
     return {table: kept[" ".join(command)] for table, command in commands.items()}
 
 
-def hundredths(shares: dict[str, float]) -> str:
+def per_cents(shares: dict[str, float]) -> str:
     return " ".join(f"{100 * share:.0f}" for share in shares.values())
 
 
@@ -74,28 +75,28 @@ def won(seats: dict[str, dict[str, float]]) -> dict[str, float]:
     return {name: seat["won"] for name, seat in seats.items()}
 
 
-def grid(title: str, told: TranslatedProblem, **cells: Callable[[Report], str]) -> str:
-    """A table with a row for each set-up and cell, and a column for each number of players."""
-    lines = [title, "", "| set-up | 2 players | 3 players | 4 players |", "|---|---|---|---|"]
+def grid(title: str, by_table: Reports, **cells: Callable[[Report], str]) -> str:
+    """A Markdown table: a row for each setup and cell, a column for each number of players."""
+    lines = [title, "", "| setup | 2 players | 3 players | 4 players |", "|---|---|---|---|"]
     for more, cell in cells.items():
         for setup, name in SETUPS.items():
-            row = " | ".join(cell(told[setup, players]) for players in PLAYERS)
+            row = " | ".join(cell(by_table[setup, players]) for players in PLAYERS)
             lines.append(f"| {name}{', ' + more if len(cells) > 1 else ''} | {row} |")
     return "\n".join(lines) + "\n"
 
 
-def tiles(told: TranslatedProblem) -> str:
-    """Wins of each starting tile against its fair share, and how often it was kept."""
+def tiles(by_table: Reports) -> str:
+    """The wins of each starting tile relative to its even share, and how often it was kept."""
     names = [f"S{n:02d}" for n in range(1, 11)]
     lines = [f"| game | {' | '.join(names)} |", "|---" * 11 + "|"]
-    for (setup, players), report in told.items():
+    for (setup, players), report in by_table.items():
         tile, fair = report["tile"], report["fair"]
         cells = [f"{tile[n]['won'] / fair:.2f} ({tile[n]['seats']})" if n in tile else "" for n in names]
         lines.append(f"| {setup}, {players} | {' | '.join(cells)} |")
     return "\n".join([TILE, "", *lines]) + "\n"
 
 
-def tempers(report: Report) -> str:
+def personalities(report: Report) -> str:
     return " ".join(f"{share / report['fair']:.2f}" for share in won(report["temper"]).values())
 
 
@@ -103,16 +104,16 @@ def pounds(which: str) -> Callable[[Report], str]:
     return lambda report: " ".join(f"{n:.0f}" for n in report[which].values())
 
 
-def over_all(told: TranslatedProblem) -> str:
-    """The main line of the winner over all tables."""
-    lines = next(iter(told.values()))["main_line"]
-    mean = [sum(report["main_line"][line] for report in told.values()) / len(told) for line in lines]
+def over_all(by_table: Reports) -> str:
+    """How often each line was the winner's main one, over all tables."""
+    lines = next(iter(by_table.values()))["main_line"]
+    mean = [sum(report["main_line"][line] for report in by_table.values()) / len(by_table) for line in lines]
     cash, *four, diamonds, books = (f"{100 * share:.0f}" for share in mean)
     return f"Over all tables: cash {cash}, companies {' '.join(four)}, diamonds {diamonds}, books {books}.\n"
 
 
 def shares(report: Report, players: int, games: int) -> Iterator[Share]:
-    """Every place, company and tile of a table, each against its fair share."""
+    """Every place, company and tile of a table, each relative to its even share."""
 
     def share(name: str, found: float, fair: float, times: float) -> Share:
         return name, found / fair, sqrt(fair * (1 - fair) / times) / fair
@@ -122,44 +123,44 @@ def shares(report: Report, players: int, games: int) -> Iterator[Share]:
     for name, found in zip(COMPANIES, report["main_company"].values(), strict=True):
         yield share(name, found, 1 / 4, games)
     for tile, seat in report["tile"].items():
-        if len(report["tile"]) > players:  # else it is the same as its place
+        if len(report["tile"]) > players:  # otherwise each tile belongs to one place
             yield share(tile, seat["won"], 1 / players, seat["seats"])
 
 
-def uneven(told: TranslatedProblem, games: int) -> str:
-    """All that lies further than a quarter from its share, with the standard error of that figure."""
+def uneven(by_table: Reports, games: int) -> str:
+    """The figures that are further than a quarter from their even share, with their standard errors."""
     lines, count = [], 0
-    for (setup, players), report in told.items():
+    for (setup, players), report in by_table.items():
         for name, found, error in shares(report, players, games):
             count += 1
             if abs(found - 1) > QUARTER:
                 where = f"{SETUPS[setup]}, {players} players"
                 lines.append(f"* {where}: {name} {found:.2f} (standard error {error:.2f})")
-    head = f"Further than a quarter from an even share are {len(lines)} of {count} figures:"
+    head = f"{len(lines)} of {count} figures are further than a quarter from their even share:"
     return "\n".join([head, "", *(lines or ["* none"])]) + "\n"
 
 
-LINES = "cash, Mombasa, Cape Town, Saint-Louis, Cairo, diamonds, books"
-PLACES = "Wins by place in turn order, in hundredths (even: 50 / 33 / 25):"
-COMPANY = f"The company that brings the winner most, in hundredths: {', '.join(COMPANIES)} (even: 25 each):"
-LINE = f"The main line of the winner's scoring, in hundredths: {LINES}:"
-TEMPER = "Wins of each temper against its fair share (1.00 is even): books, cash, companies, diamonds:"
-MEAN = "Mean pounds of a player and of the winner by line, in the same order as the main line:"
-TILE = "Wins of each starting tile against its fair share (1.00 is even), and how often it was kept:"
+SCORE_LINES = "cash, Mombasa, Cape Town, Saint-Louis, Cairo, diamonds, books"
+PLACES = "Wins by place in turn order, in per cent (even: 50 / 33 / 25):"
+COMPANY = f"The company that earned the winner most, in per cent: {', '.join(COMPANIES)} (even: 25 each):"
+LINE = f"The winner's main line of the scoring, in per cent: {SCORE_LINES}:"
+PERSONALITY = "Wins of each personality relative to its even share: books, cash, companies, diamonds:"
+MEAN = f"Mean pounds of a player and of the winner by line: {SCORE_LINES}:"
+TILE = "Wins of each starting tile relative to its even share, and how often it was kept:"
 
 
-def figures(told: TranslatedProblem, games: int, seed: str) -> str:
-    """All figures, headed by the command that gives them."""
+def figures(by_table: Reports, games: int, seed: str) -> str:
+    """All figures, headed by the command that produces them."""
     parts = (
-        f"`scripts/mombasa_balance.py {games} {seed}`: {games} games a table.\n",
-        grid(PLACES, told, won=lambda r: hundredths(won(r["place"]))),
-        grid(COMPANY, told, won=lambda r: hundredths(r["main_company"])),
-        grid(LINE, told, won=lambda r: hundredths(r["main_line"])),
-        over_all(told),
-        grid(TEMPER, told, won=tempers),
-        grid(MEAN, told, player=pounds("mean_pounds"), winner=pounds("winner_pounds")),
-        tiles(told),
-        uneven(told, games),
+        f"`scripts/mombasa_balance.py {games} {seed}`: {games} games per table.\n",
+        grid(PLACES, by_table, won=lambda r: per_cents(won(r["place"]))),
+        grid(COMPANY, by_table, won=lambda r: per_cents(r["main_company"])),
+        grid(LINE, by_table, won=lambda r: per_cents(r["main_line"])),
+        over_all(by_table),
+        grid(PERSONALITY, by_table, won=personalities),
+        grid(MEAN, by_table, player=pounds("mean_pounds"), winner=pounds("winner_pounds")),
+        tiles(by_table),
+        uneven(by_table, games),
     )
     return "\n".join(parts)
 

@@ -1,7 +1,7 @@
-"""Plays one move of every game against bots on a running server: play_a_move.py http://localhost:8000/
+"""Play one move of every game against bots on a running server: play_a_move.py http://localhost:8000/
 
-Proves that a server works from end to end: its pages come with every style sheet and script they name, a
-table is set up, and a move of a person is acknowledged. Needs Python's standard library and nothing else.
+Tests a server end to end: it delivers pages with every style sheet and script that they name, creates tables,
+and acknowledges a person's move. Needs only Python's standard library.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 
 
 class Failure(Exception):
-    """What does not work, in one sentence."""
+    """Says in one sentence what does not work."""
 
 
 class Browser:
-    """Requests with a cookie of their own. A proxy of the machine has no part in them."""
+    """An HTTP client with its own cookies, which ignores proxies."""
 
     def __init__(self, url: str) -> None:
-        # Browsers know localhost by themselves; a bare system without /etc/hosts does not.
+        # Browsers resolve localhost themselves; a bare system without /etc/hosts does not.
         self.url = url.replace("//localhost:", "//127.0.0.1:", 1)
         self.opener = build_opener(ProxyHandler({}), HTTPCookieProcessor())
 
     def fetch(self, path: str, body: Any = None) -> tuple[str, str]:
-        """The media type and the text of an answer; anything but success is a failure."""
+        """Send a request, which must succeed; return the media type and the text of the response."""
         data = None if body is None else json.dumps(body).encode()
         try:
             request = Request(urljoin(self.url, path), data, {"content-type": "application/json"})
             with self.opener.open(request, timeout=ANSWER_TIMEOUT_S) as answer:
                 return answer.headers.get_content_type(), answer.read().decode()
         except HTTPError as error:
-            said = error.read().decode("utf-8", "replace")[:300]
-            raise Failure(f"{path} answered {error.code}: {said}") from None
+            text = error.read().decode("utf-8", "replace")[:300]
+            raise Failure(f"{path} answered {error.code}: {text}") from None
         except (URLError, HTTPException, OSError, ValueError) as error:
             raise Failure(f"{path} did not answer: {getattr(error, 'reason', error)}") from None
 
     def ask(self, path: str, body: Any = None) -> Any:
-        """The JSON of an answer."""
+        """Send a request and return the JSON of the response."""
         kind, text = self.fetch(path, body)
         if kind != "application/json":
             raise Failure(f"{path} answered {kind} and not JSON.")
@@ -57,7 +57,7 @@ class Browser:
 
 
 def check_page(browser: Browser, path: str) -> int:
-    """Load a page with every file it names; how many those are."""
+    """Load a page with every file that it names; return the number of files."""
     kind, page = browser.fetch(path)
     assets = sorted(set(ASSET.findall(page)))
     names = {asset.rpartition(".")[2] for asset in assets}
@@ -66,12 +66,12 @@ def check_page(browser: Browser, path: str) -> int:
     for asset in assets:
         kind, text = browser.fetch(asset)
         if kind != TYPES[asset.rpartition(".")[2]] or not text.strip():
-            raise Failure(f"{asset} came empty or as {kind}.")
+            raise Failure(f"{asset} is empty or of type {kind}.")
     return len(assets)
 
 
 def play_a_move(browser: Browser, game: Any) -> None:
-    """Sit down with bots at a new table and make a move there."""
+    """Create a table with bots and make a move there."""
     seats = next(count for count in game["seats"] if count > 1)
     plan = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (seats - 1)]
     table = browser.ask("/api/tables", {"game": game["key"], "seats": plan})
@@ -80,22 +80,22 @@ def play_a_move(browser: Browser, game: Any) -> None:
     expect = wait_for_turn(browser, at)
     move = {"action": find_action(browser, at), "expect": expect, "key": "the first move"}
     if browser.ask(f"{at}/act", move)["seq"] <= expect:
-        raise Failure(f"{game['key']}: a move was acknowledged but not written down.")
+        raise Failure(f"{game['key']}: a move was acknowledged but not stored.")
 
 
 def wait_for_turn(browser: Browser, at: str) -> int:
-    """Wait until the bots have moved; the row at which the own seat is asked."""
+    """Wait until the bots have moved; return the row at which our seat is asked."""
     end = time.monotonic() + TURN_TIMEOUT_S
     while time.monotonic() < end:
         about = browser.ask(at)
         if set(about["mine"]) & set(about["waits"]):
             return int(browser.ask(f"{at}/view")["expect"])
         time.sleep(0.1)
-    raise Failure(f"the bots did not come to an end of their turns in {TURN_TIMEOUT_S} seconds.")
+    raise Failure(f"the bots did not finish their turns in {TURN_TIMEOUT_S} seconds.")
 
 
 def find_action(browser: Browser, at: str) -> Any:
-    """An action that is allowed now, put together like a page does it: part by part."""
+    """Compose a legal action part by part, as a page does."""
     for offer in browser.ask(f"{at}/offers"):
         chosen: dict[str, Any] = {}
         form = {"part": offer["part"], "why": None}
@@ -104,35 +104,35 @@ def find_action(browser: Browser, at: str) -> Any:
             form = browser.ask(f"{at}/form", {"kind": offer["kind"], "chosen": chosen})
         if form["part"] is None and form["why"] is None:
             return form["action"]
-    raise Failure(f"{at}/offers holds nothing that this program can do.")
+    raise Failure(f"{at}/offers has no offer that this program can answer.")
 
 
 def answer(part: Any) -> Any:
-    """The simplest answer to a part of a form; None if there is none, or no game begins with such a part."""
+    """The simplest answer to a part; None if there is none, or if no game begins with such a part."""
     find = ANSWERS.get(part["kind"])
     return find(part) if find else None
 
 
 def choose_one(part: Any) -> Any:
-    return next((option["value"] for option in open_to(part["options"])), None)
+    return next((option["value"] for option in available(part["options"])), None)
 
 
 def choose_fewest(part: Any) -> list[Any]:
-    return [option["value"] for option in open_to(part["options"])[: part["least"]]]
+    return [option["value"] for option in available(part["options"])[: part["least"]]]
 
 
 def assign_in_order(part: Any) -> dict[str, Any]:
-    """Each option goes to the first free place that it fits."""
-    places = {place["id"]: place["value"] for place in open_to(part["places"])}
+    """Assign each option to the first free place that it fits."""
+    places = {place["id"]: place["value"] for place in available(part["places"])}
     found: dict[str, Any] = {}
-    for option in open_to(part["options"]):
+    for option in available(part["options"]):
         fits = [place for place in part["fits"].get(option["id"], places) if place in places]
         if fits:
             found[str(option["value"])] = places.pop(fits[0])
     return found
 
 
-def open_to(options: list[Any]) -> list[Any]:
+def available(options: list[Any]) -> list[Any]:
     return [option for option in options if option["ok"]]
 
 

@@ -1,9 +1,9 @@
-"""Builds the wheel and the source distribution of the last commit into dist/, and checks both.
+"""Build the wheel and the source distribution of the last commit into dist/, and check both.
 
-Run by `make release`. The wheel must hold the committed package and nothing else, work where no checkout is
-(scripts/check_wheel.py), and come out of the source distribution again, bit by bit. Both are built from an
-export of the commit: files that lie about in a working tree, or were left in build/ by an earlier one, cannot
-slip in. Nothing reaches dist/ unless all checks pass.
+Run by `make release`. The wheel must hold the committed package and nothing else, work away from any
+checkout (scripts/check_wheel.py), and equal, byte for byte, a wheel built from the source distribution. Both
+are built from an export of the commit, so that uncommitted files and remains of earlier builds cannot get in.
+Nothing reaches dist/ unless all checks pass.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Files = Mapping[str, bytes]
 
 
 class CannotRelease(Exception):
-    """Why there is no release, in one sentence."""
+    """Says in one sentence why there is no release."""
 
 
 def main() -> int:
@@ -63,7 +63,7 @@ def build_checked(folder: Path) -> tuple[Path, Path]:
 
 
 def export(folder: Path) -> Path:
-    """The last commit's files in a folder of their own."""
+    """Export the files of the last commit into a new folder."""
     archive, source = folder / "source.tar", folder / "source"
     run("git", "archive", "--output", str(archive), "HEAD", cwd=ROOT)
     shutil.unpack_archive(archive, source)
@@ -71,7 +71,7 @@ def export(folder: Path) -> Path:
 
 
 def build(kind: str, source: Path, into: Path) -> list[Path]:
-    """Build in an environment of its own, with the versions and the date that this commit names."""
+    """Build in an isolated environment, with the pinned versions and the date of the commit."""
     settings = {
         "PIP_CONSTRAINT": str(source / "constraints.txt"),
         "SOURCE_DATE_EPOCH": run("git", "log", "-1", "--format=%ct", cwd=ROOT).strip(),
@@ -81,7 +81,7 @@ def build(kind: str, source: Path, into: Path) -> list[Path]:
 
 
 def check_rebuild(wheel: Path, sdist: Path, folder: Path) -> None:
-    """Whoever builds from the source distribution gets the very same wheel."""
+    """Check that building from the source distribution gives the same wheel."""
     shutil.unpack_archive(sdist, folder / "unpacked")
     (source,) = (folder / "unpacked").iterdir()
     (again,) = build("--wheel", source, folder / "rebuilt")
@@ -91,23 +91,23 @@ def check_rebuild(wheel: Path, sdist: Path, folder: Path) -> None:
 
 
 def check_same(what: str, wanted: Files, found: Files) -> None:
-    """Compare files by name and content; the first that differs is named."""
+    """Compare files by name and content; the error names the first difference."""
     for name in sorted(wanted.keys() | found.keys()):
         if name not in found:
             raise CannotRelease(f"{what} lacks {name}.")
         if name not in wanted:
             raise CannotRelease(f"{what} should not hold {name}.")
         if wanted[name] != found[name]:
-            raise CannotRelease(f"{what} holds another {name}.")
+            raise CannotRelease(f"{what} has a different {name}.")
 
 
 def package_files(source: Path) -> Files:
-    """The committed files that belong into a wheel: all of the package and nothing else."""
+    """The committed files that belong in a wheel: those of the package."""
     return read_files(source / "src" / PACKAGE, source / "src")
 
 
 def committed_files(source: Path) -> Files:
-    """The committed files that belong into a source distribution: all but settings of the repository."""
+    """The committed files that belong in a source distribution: all except hidden files."""
     return {name: data for name, data in read_files(source, source).items() if not name.startswith(".")}
 
 
@@ -122,14 +122,14 @@ def all_files(wheel: Path) -> Files:
 
 
 def wheel_files(wheel: Path) -> Files:
-    """What a wheel installs, without its description of itself."""
+    """The files that a wheel installs, without its metadata."""
     name, version, _ = wheel.name.split("-", 2)
     about = f"{name}-{version}.dist-info/"
     return {name: data for name, data in all_files(wheel).items() if not name.startswith(about)}
 
 
 def sdist_files(sdist: Path) -> Files:
-    """What a source distribution holds, without what setuptools writes beside it."""
+    """The files of a source distribution, without those that setuptools adds."""
     with tarfile.open(sdist) as opened:
         files = {member.name: opened.extractfile(member) for member in opened if member.isfile()}
         found = {name.partition("/")[2]: data.read() for name, data in files.items() if data}
@@ -138,7 +138,7 @@ def sdist_files(sdist: Path) -> Files:
 
 
 def run(*command: str, cwd: Path, **settings: str) -> str:
-    """What a command prints; if it fails, its own words tell why."""
+    """Run a command and return its output; if it fails, print the output as the reason."""
     done = subprocess.run(command, cwd=cwd, env=os.environ | settings, capture_output=True, text=True)
     if done.returncode:
         sys.stderr.write(done.stdout + done.stderr)

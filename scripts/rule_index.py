@@ -1,6 +1,6 @@
-"""Writes the rule index, docs/rules/GAME.md: every clause in words, and the modules that keep it.
+"""Write the rule index, docs/rules/GAME.md: the text of every clause and the modules that cite it.
 
-Run by `make docs`. The words are those of the rules reader.
+Run by `make docs`. The texts are those of `boardroom rules`.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ CITED = re.compile(r"\b[A-Z]+-\d+(?:\.\d+)+[a-z]?\b")
 
 
 def index(game: Game[Any]) -> str:
-    """The page of one game."""
+    """The page of one game, in Markdown."""
     words = texts("en", game.folder)
     lines = [f"# {words('game-name')}: the rules, clause by clause", "", *_head(game)]
-    kept, chapter = _kept(game), ""
+    citing, chapter = _citing_modules(game), ""
     for clause in game.rulebook.clauses:
         if (title := clause.partition(".")[0]) != chapter:
             chapter = title
             lines += ["", f"## {words(title)}" if words.has(title) else f"## {title}", ""]
-        places = f" _({', '.join(kept[clause])})_" if clause in kept else ""
+        places = f" _({', '.join(citing[clause])})_" if clause in citing else ""
         lines.append(f"* **{clause}** {words.clause(clause)}{places}")
     return "\n".join([*lines, "", *_rulings(game, words)])
 
@@ -40,7 +40,7 @@ def _head(game: Game[Any]) -> Iterator[str]:
 
 
 def _rulings(game: Game[Any], words: Texts) -> Iterator[str]:
-    """The named readings of what the rulebooks leave open."""
+    """The rulings, which decide what the rulebooks leave open."""
     yield "## Rulings"
     yield ""
     for name, ruling in game.rulebook.rulings.items():
@@ -50,7 +50,7 @@ def _rulings(game: Game[Any], words: Texts) -> Iterator[str]:
     yield ""
 
 
-def _kept(game: Game[Any]) -> dict[str, list[str]]:
+def _citing_modules(game: Game[Any]) -> dict[str, list[str]]:
     """The modules of a game that cite each clause."""
     found: dict[str, list[str]] = {}
     for file in sorted(game.folder.rglob("*.py")):

@@ -1,7 +1,7 @@
-"""Plays the long counts of random games through the conformance suite: `make soak GAME=power_grid`.
+"""Play thousands of random games through the conformance suite: `make soak GAME=power_grid`.
 
-Resumable: finished batches are kept in .soak/, so a second call goes on where the first one stopped. They are
-kept by the state of the rules: after a change of core or game everything is played anew.
+Finished batches are kept in .soak/, so that a second call continues where the first one stopped. They count
+for one version of the rules: after a change of the core or the game, everything is played again.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BATCH = 50
 
 
 def play(key: str, first: int) -> dict[str, Any]:
-    """One batch of games; a broken rule raises and names its seed."""
+    """Play one batch of games; a failed check raises and names its seed."""
     game = registry.load(key)
     finished = decisions = 0
     for seed in range(first, first + BATCH):
@@ -42,7 +42,7 @@ def play(key: str, first: int) -> dict[str, Any]:
 
 
 def rules_digest(key: str) -> str:
-    """What the checks depend on: the core, and the game's rules and data but not its drawings and words."""
+    """A digest of what the checks depend on: the core, and the game without its drawings and texts."""
     core = Path(boardroom.__file__).parent / "core"
     files = [
         file

@@ -1,8 +1,8 @@
-"""Keeps a state of the present revision of a game, for the test that later revisions can read it.
+"""Store a state of the current revision of a game, so that tests can load it in later revisions.
 
     .venv/bin/python scripts/state.py GAME
 
-Run it before the revision is raised; the file goes to tests/golden/states/GAME-rN.json.
+Run it before raising the revision; it writes tests/golden/states/GAME-rN.json.
 """
 
 from __future__ import annotations

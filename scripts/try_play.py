@@ -1,8 +1,8 @@
-"""Runs `make play` as a newcomer would: waits for its address, makes one move there, ends it with Ctrl-C.
+"""Run `make play` as a newcomer would: wait for its address, make one move there, stop it with Ctrl-C.
 
     python3 scripts/try_play.py
 
-Needs the standard library alone. Prints one line; exits with 1 and one sentence if the promise is not kept.
+Needs only the standard library. Prints one line; exits with 1 and one sentence if something fails.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from pathlib import Path
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 START_TIMEOUT_S = 600
-"""Installing everything is part of the first start."""
+"""The first start includes the installation."""
 END_TIMEOUT_S = 60
 
 
 def wait_for_address(server: subprocess.Popen[str]) -> str | None:
-    """Pass on what the server prints until it says where it is."""
+    """Print the server's output until it contains its address."""
     assert server.stdout is not None
     for line in server.stdout:
         print(line, end="", flush=True)
@@ -33,7 +33,7 @@ def wait_for_address(server: subprocess.Popen[str]) -> str | None:
 
 
 def end(server: subprocess.Popen[str]) -> int | None:
-    """Press Ctrl-C; the exit code, or None if the server had to be killed."""
+    """Press Ctrl-C and return the exit code; None if the server had to be killed."""
     os.killpg(server.pid, signal.SIGINT)
     try:
         return server.wait(END_TIMEOUT_S)
@@ -57,7 +57,7 @@ def main() -> int:
     started = time.monotonic() - began
     move = subprocess.run([sys.executable, str(CHECKOUT / "scripts" / "play_a_move.py"), address])
     code = end(server)
-    if move.returncode != 0 or code not in (0, 2, -signal.SIGINT):  # make says 2 or dies of the interrupt
+    if move.returncode != 0 or code not in (0, 2, -signal.SIGINT):  # make exits with 2 or by the signal
         print(f"the move ended with {move.returncode}, make play with {code}")
         return 1
     print(f"make play: address after {started:.0f} s, a move was acknowledged")

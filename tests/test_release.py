@@ -69,7 +69,7 @@ def test_the_pythons_that_are_claimed_begin_with_the_oldest_that_is_required():
     [
         ({"a.py": b"1"}, "the wheel lacks b.css."),
         ({"a.py": b"1", "b.css": b"2", "tests/t.py": b""}, "the wheel should not hold tests/t.py."),
-        ({"a.py": b"1", "b.css": b"3"}, "the wheel holds another b.css."),
+        ({"a.py": b"1", "b.css": b"3"}, "the wheel has a different b.css."),
     ],
 )
 def test_the_first_file_that_differs_is_named(found, sentence):

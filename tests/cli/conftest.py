@@ -1,4 +1,4 @@
-"""What the tests of the commands share: running one in this process, and a small record."""
+"""Fixtures of the command line: run a command in this process, and a small record."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from boardroom.games.registry import load
 
 @dataclass
 class Ran:
-    """What a command left behind."""
+    """The result of a command."""
 
     code: int
     out: str

@@ -28,9 +28,9 @@ def messages(file: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("name", ["{}.ftl", "bad.{}.ftl", "text.{}.ftl"])
+@pytest.mark.parametrize("name", ["{}.ftl", "bad.{}.ftl", "terminal.{}.ftl"])
 def test_every_language_says_the_same_things(name: str):
-    folder = BOARD if name == "text.{}.ftl" else LOCALE
+    folder = BOARD if name == "terminal.{}.ftl" else LOCALE
     english, *others = [messages(folder / name.format(lang)) for lang in LANGUAGES]
     assert english
     for other in others:

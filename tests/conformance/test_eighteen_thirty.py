@@ -1,4 +1,4 @@
-"""Games exported from 18xx.games replay without a divergence, step by step, and edited copies are caught."""
+"""Games exported from 18xx.games replay step by step without a divergence; edited copies do not."""
 
 import json
 from copy import deepcopy
@@ -64,16 +64,16 @@ def test_every_entry_is_taken_by_the_step_that_took_it_on_the_site(file, monkeyp
     taken: list[str] = []
     play = Replayer.play
 
-    def noted(self: Replayer, a: Any, entry: Any) -> None:
+    def record_call(self: Replayer, a: Any, entry: Any) -> None:
         taken.append(self.state.steps[-1].key.partition(".")[2])
         play(self, a, entry)
 
-    monkeypatch.setattr(Replayer, "play", noted)
+    monkeypatch.setattr(Replayer, "play", record_call)
     replay(GAME, read(file))
     steps = [row[3] for row in read(file, "trace")["rows"] if row[3] is not None]
     assert len(taken) == len(steps)
     for ours, theirs in zip(taken, steps, strict=True):
-        # Privates are bought, and their tiles laid, in whatever step the turn has come to.
+        # Privates can be bought, and their tiles laid, in any step of the turn.
         assert theirs in ("privates", "private track", "private station") or ours in STEPS[theirs]
 
 
@@ -82,16 +82,16 @@ def test_money_after_every_action_is_as_recorded(file, monkeypatch):
     found: list[Any] = []
     play = Replayer.play
 
-    def noted(self: Replayer, a: Any, entry: Any) -> None:
+    def record_call(self: Replayer, a: Any, entry: Any) -> None:
         play(self, a, entry)
         s = self.state
         treasuries = [[c.cash, c.price] if c.par else None for c in s.companies]
         found.append([s.bank, [p.cash for p in s.players], treasuries])
 
-    monkeypatch.setattr(Replayer, "play", noted)
+    monkeypatch.setattr(Replayer, "play", record_call)
     replay(GAME, read(file))
     rows = [row for row in read(file, "trace")["rows"] if row[3] is not None]
-    # The trace is taken before the next round begins, before privates pay: compare within rounds.
+    # The trace of a row precedes the next round and its private income: compare only within rounds.
     checked = 0
     for at, (row, now) in enumerate(zip(rows, found, strict=True)):
         if at + 1 < len(rows) and rows[at + 1][2] == row[2]:
@@ -105,7 +105,7 @@ def test_no_recorded_run_earns_more_than_our_best(file, monkeypatch):
     seen: list[tuple[int, int]] = []
     play = Replayer.play
 
-    def noted(self: Replayer, a: Any, entry: Any) -> None:
+    def record_call(self: Replayer, a: Any, entry: Any) -> None:
         if isinstance(a, act.Run):
             company = stage_of(self.state).operator(self.state)
             best = best_run(self.state, company)
@@ -115,7 +115,7 @@ def test_no_recorded_run_earns_more_than_our_best(file, monkeypatch):
             seen.append((claimed, best.value))
         play(self, a, entry)
 
-    monkeypatch.setattr(Replayer, "play", noted)
+    monkeypatch.setattr(Replayer, "play", record_call)
     replay(GAME, read(file))
     assert all(claimed <= best for claimed, best in seen)
     assert seen or file.stem == "259011_fragment"
@@ -137,7 +137,7 @@ def test_a_replay_can_stop_early(bankruptcy):
 
 
 def entry_of(raw: Any, kind: str, **wanted: Any) -> Any:
-    """The first live-looking entry of a kind."""
+    """The first entry of a kind that is not skipped and has these values."""
     return next(
         e for e in raw["actions"] if e["type"] == kind and not e.get("skip") and wanted.items() <= e.items()
     )
@@ -196,7 +196,7 @@ def test_an_edited_checkpoint_is_noticed(bankruptcy):
 
 @pytest.mark.parametrize("round_", ["SR 2", "OR 2.1"])
 def test_the_priority_card_is_compared(bankruptcy, round_):
-    """In a stock round its holder of before or after the round; that of the next round knows which."""
+    """A checkpoint may hold the card of before or after its round; the next one decides which."""
     marks = read(RECORDS / "29133.json", "checkpoints")
     at = next(i for i, mark in enumerate(marks["checkpoints"]) if mark["ended"] == round_)
     held = {mark["priority"] for mark in marks["checkpoints"][at - 1 : at + 2]}

@@ -1,4 +1,4 @@
-"""Games of Power Grid recorded elsewhere replay without a divergence, and edited copies are caught."""
+"""Games of Power Grid recorded elsewhere replay without a divergence; edited copies do not."""
 
 import json
 from collections.abc import Callable
@@ -50,7 +50,7 @@ def test_the_editions_part_exactly_where_the_record_says(file):
     raw = json.loads(file.read_text("utf-8"))
     raw["editions"] = ["2007"]
     [replayed] = replay(GAME, raw)
-    # A card drawn in phase 2 or 4 is handled differently by 2007 (D2, D3, D5).
+    # The 2007 edition handles a card drawn in phase 2 or 4 differently (D2, D3, D5).
     assert (replayed.divergence is None) == (raw["step3_card_phase"] in (5, None))
 
 
@@ -61,19 +61,19 @@ def test_a_replay_can_stop_early(human):
 
 
 def first(raw: Any, **wanted: Any) -> int:
-    """The place of the first event that has these values."""
+    """The index of the first event with these values."""
     return next(i for i, e in enumerate(raw["events"]) if wanted.items() <= e.items())
 
 
-def other_seat(raw: Any, at: int) -> None:
+def change_seat(raw: Any, at: int) -> None:
     raw["events"][at]["p"] = (raw["events"][at]["p"] + 1) % raw["players"]
 
 
-def edited(raw: Any, edit: Callable[[Any], Any]) -> Divergence:
+def divergence_after(raw: Any, edit: Callable[[Any], Any]) -> Divergence:
     copy = deepcopy(raw)
     edit(copy)
     [replayed] = replay(GAME, copy)
-    assert replayed.divergence is not None, "nobody noticed"
+    assert replayed.divergence is not None, "the edit went unnoticed"
     return replayed.divergence
 
 
@@ -107,7 +107,7 @@ EVENTS: list[tuple[str, dict[str, Any], dict[str, Any], str]] = [
 @pytest.mark.parametrize(("wanted", "change", "clause"), [e[1:] for e in EVENTS], ids=[e[0] for e in EVENTS])
 def test_a_changed_event_is_caught_at_its_row_with_a_clause(human, wanted, change, clause):
     at = first(human, **wanted)
-    found = edited(human, lambda raw: raw["events"][at].update(change))
+    found = divergence_after(human, lambda raw: raw["events"][at].update(change))
     assert (found.row, found.clause) == (at + 1, clause)
 
 
@@ -116,7 +116,7 @@ def test_a_changed_event_is_caught_at_its_row_with_a_clause(human, wanted, chang
 )
 def test_a_choice_of_the_wrong_seat_is_caught_with_a_clause(human, kind):
     at = first(human, c=kind)
-    found = edited(human, lambda raw: other_seat(raw, at))
+    found = divergence_after(human, lambda raw: change_seat(raw, at))
     assert found.row == at + 1
     assert found.clause in GAME.rulebook.clauses
 
@@ -126,7 +126,7 @@ def test_a_missing_event_is_noticed(human, kind):
     at = (
         first(human, c=kind) if kind in ("auction", "fold", "scrap", "build", "run") else first(human, r=kind)
     )
-    found = edited(human, lambda raw: drop(raw, at))
+    found = divergence_after(human, lambda raw: drop(raw, at))
     assert found.row > at
     assert found.clause in GAME.rulebook.clauses
 
@@ -141,7 +141,7 @@ def drop(raw: Any, at: int) -> None:
     "name", ["step", "order", "current", "future", "stack", "market", "supply", "players"]
 )
 def test_a_changed_checkpoint_is_caught_at_its_row_with_a_clause(human, name):
-    found = edited(human, lambda raw: raw["checkpoints"][5].update({name: "changed"}))
+    found = divergence_after(human, lambda raw: raw["checkpoints"][5].update({name: "changed"}))
     assert found.row == human["checkpoints"][5]["after_event"]
     assert found.clause in GAME.rulebook.clauses
     assert name in found.expected
@@ -160,12 +160,12 @@ def test_a_changed_checkpoint_is_caught_at_its_row_with_a_clause(human, name):
 def test_a_changed_end_is_caught(human, change, clause):
     if change.get("ranking") == human["final"]["ranking"]:
         change = {"ranking": human["final"]["ranking"][::-1]}
-    found = edited(human, lambda raw: raw["final"].update(change))
+    found = divergence_after(human, lambda raw: raw["final"].update(change))
     assert (found.row, found.clause) == (len(human["events"]), clause)
 
 
 def test_another_phase_of_the_step_3_card_is_caught(human):
-    found = edited(human, lambda raw: raw.update(step3_card_phase=5))
+    found = divergence_after(human, lambda raw: raw.update(step3_card_phase=5))
     assert (found.row, found.clause) == (len(human["events"]), "PG-10.1")
 
 
@@ -174,7 +174,7 @@ def test_a_game_cut_short_is_not_over(human):
         raw["events"] = raw["events"][:-2]
         raw["checkpoints"] = [c for c in raw["checkpoints"] if c["after_event"] <= len(raw["events"])]
 
-    found = edited(human, cut)
+    found = divergence_after(human, cut)
     assert found.clause == "PG-13.1"
 
 

@@ -1,4 +1,4 @@
-"""Games and single cards recorded from another implementation: every decision, menu, checkpoint and score."""
+"""Games and cards recorded from another implementation replay with equal menus, checkpoints and scores."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.importer.replay import replay
 
 RECORDS = Path(__file__).parents[3] / "shared" / "records" / "terraforming-mars"
-there = pytest.mark.skipif(not RECORDS.is_dir(), reason="the recorded games are not beside this repository")
+needs_records = pytest.mark.skipif(
+    not RECORDS.is_dir(), reason="the recorded games are not beside this repository"
+)
 FILES = sorted(path.name for path in RECORDS.glob("*.json")) if RECORDS.is_dir() else []
 GAMES = [name for name in FILES if name.startswith("game")]
 
 
-def parted(raw: Any) -> Divergence:
+def divergence_of(raw: Any) -> Divergence:
     found = replay(GAME, raw).divergence
     assert found is not None
     return found
@@ -30,7 +32,7 @@ def load(name: str) -> Any:
     return json.loads((RECORDS / name).read_text("utf-8"))
 
 
-@there
+@needs_records
 @pytest.mark.parametrize("name", FILES)
 def test_a_recorded_file_replays_without_a_divergence(name):
     raw = load(name)
@@ -40,7 +42,7 @@ def test_a_recorded_file_replays_without_a_divergence(name):
     assert found.checkpoints == len(raw.get("checkpoints", raw.get("cards")))
 
 
-@there
+@needs_records
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_written_as_our_own_record_ends_in_the_same_state(name):
     found = replay(GAME, load(name))
@@ -48,7 +50,7 @@ def test_the_game_written_as_our_own_record_ends_in_the_same_state(name):
     assert found.journal.state.digest() == found.state.digest()
 
 
-@there
+@needs_records
 def test_an_edit_of_a_record_is_noticed_at_its_row():
     raw = load("game-2p.json")
     edits: dict[str, Any] = {
@@ -66,25 +68,25 @@ def test_an_edit_of_a_record_is_noticed_at_its_row():
         assert str(found.clause).startswith("TM-"), name
 
 
-@there
+@needs_records
 def test_an_edit_of_a_final_score_or_checkpoint_is_noticed():
     raw = load("game-solo.json")
     changed = copy.deepcopy(raw)
     changed["final"]["vp"][0]["cards"] += 1
-    assert parted(changed).clause == "TM-12.2"
+    assert divergence_of(changed).clause == "TM-12.2"
     changed = copy.deepcopy(raw)
     changed["checkpoints"][3]["hands"][0].append(1)
-    assert parted(changed).row == raw["checkpoints"][3]["afterLog"]
+    assert divergence_of(changed).row == raw["checkpoints"][3]["afterLog"]
 
 
-@there
+@needs_records
 def test_an_edit_of_a_card_is_noticed():
     changed = load("card-deltas.json")
     changed["cards"][4]["delta"]["players"][0]["res"]["mc"] += 1
-    assert parted(changed).row == 5
+    assert divergence_of(changed).row == 5
 
 
-@there
+@needs_records
 def test_a_replay_can_stop_early():
     found = replay(GAME, load("game-3p.json"), to=100)
     assert (found.rows, found.divergence) == (100, None)
@@ -97,8 +99,8 @@ def test_other_files_are_bad_input():
             replay(GAME, raw)
 
 
-def without_answers(raw: Any) -> Any:
-    """The same record with every answer of a choice told in words nobody knows."""
+def scramble_answers(raw: Any) -> Any:
+    """A copy of a record in which the answers to all choices are unreadable."""
     changed = copy.deepcopy(raw)
     for entry in changed["log"]:
         for item in entry.get("then", ()):
@@ -119,8 +121,8 @@ def without_answers(raw: Any) -> Any:
     return changed
 
 
-@there
+@needs_records
 @pytest.mark.parametrize("name", GAMES)
 def test_answers_that_cannot_be_read_are_found_by_the_state_they_lead_to(name):
-    found = replay(GAME, without_answers(load(name)))
+    found = replay(GAME, scramble_answers(load(name)))
     assert found.divergence is None or found.divergence.clause in ("TM-4.8", "TM-5.8")

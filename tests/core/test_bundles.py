@@ -1,4 +1,4 @@
-"""Messages read one by one say what a whole file says."""
+"""Messages parsed one by one equal those of a whole parsed file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck is fixed by seed, counter and label, the same on every machine and Python."""
+"""Draws depend only on seed, counter and label, on every machine and Python version."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boardroom.core.errors import BadInput
 
 
 def test_the_generator_never_changes() -> None:
-    # Worked out once and pinned: stored records replay only while this holds.
+    # Computed once and fixed here: stored records replay only while it holds.
     order, rest = Chance("seed").shuffle(range(10), "deck")
     assert order == (6, 7, 0, 3, 2, 5, 8, 9, 4, 1)
     assert rest == Chance("seed", 1)

@@ -1,4 +1,4 @@
-"""A mistake in a data file is reported with its file and line."""
+"""An error in a data file names file and line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Journals: every action is kept, anything may be looked up again, a slip can be taken back."""
+"""Journals and records: snapshots, take-backs, replays, and edited records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from boardroom.games.registry import load
 GAME = load("power_grid")
 
 
-def played(moves: int, seed: int = 1) -> Journal[State]:
+def play_moves(moves: int, seed: int = 1) -> Journal[State]:
     journal: Journal[State] = Journal.deal(Setup(GAME, GAME.options(), 3, Chance(str(seed))))
     rng = Random(seed)
     for _ in range(moves):
@@ -31,21 +31,21 @@ def played(moves: int, seed: int = 1) -> Journal[State]:
     return journal
 
 
-def copied(raw: Any) -> Any:
+def copy_json(raw: Any) -> Any:
     return json.loads(json.dumps(raw))
 
 
 def test_a_whole_game_is_recorded_and_replays_to_every_digest() -> None:
-    journal = played(5000)
+    journal = play_moves(5000)
     assert journal.state.over
-    replayed = replay_record(copied(write_record(journal)), GAME)
+    replayed = replay_record(copy_json(write_record(journal)), GAME)
     assert replayed.divergence is None
     assert replayed.state.digest() == journal.state.digest()
     assert [s.to_json() for s in replayed.result] == write_record(journal)["result"]
 
 
 def test_any_moment_is_shown_from_its_snapshot() -> None:
-    journal = played(40)
+    journal = play_moves(40)
     digests = [row.digest for row in journal.rows]
     assert [journal.at(seq).digest() for seq in range(41)] == digests
     with pytest.raises(BadInput, match="no entry 41"):
@@ -53,17 +53,17 @@ def test_any_moment_is_shown_from_its_snapshot() -> None:
 
 
 def test_taking_back_is_an_entry_of_its_own_and_replays() -> None:
-    journal = played(30)
+    journal = play_moves(30)
     digest = journal.rows[20].digest
-    journal.back_to(20)
+    journal.go_back(20)
     assert journal.state.digest() == digest
     assert [row.seq for row in journal.live()][-1] == 20
     journal.play(next(iter(offers(journal.state, waits(journal.state)[0])[0].actions())))
-    assert replay_record(copied(write_record(journal)), GAME).divergence is None
+    assert replay_record(copy_json(write_record(journal)), GAME).divergence is None
 
 
 def test_the_last_person_may_take_back_until_luck_or_another_person_came_between() -> None:
-    journal = played(200)
+    journal = play_moves(200)
     for seq in range(2, 200):
         part = Journal.deal(Setup(GAME, journal.options, 3, journal.chance))
         for row in journal.rows[1 : seq + 1]:
@@ -81,12 +81,12 @@ def test_the_last_person_may_take_back_until_luck_or_another_person_came_between
 
 
 def test_a_cut_edited_or_newer_record_is_bad_input() -> None:
-    raw = write_record(played(10))
-    cut = copied(raw)
+    raw = write_record(play_moves(10))
+    cut = copy_json(raw)
     del cut["rows"][-1]
-    edited = copied(raw)
+    edited = copy_json(raw)
     edited["rows"][3]["action"]["seat"] = 2
-    newer = copied(raw) | {"revision": GAME.revision + 1}
+    newer = copy_json(raw) | {"revision": GAME.revision + 1}
     newer["seal"] = seal(newer)
     for wrong, word in (
         (cut, "cut or edited"),
@@ -99,13 +99,13 @@ def test_a_cut_edited_or_newer_record_is_bad_input() -> None:
 
 
 def test_a_resealed_change_is_found_by_its_clause_or_digest() -> None:
-    raw = copied(write_record(played(10)))
+    raw = copy_json(write_record(play_moves(10)))
     raw["rows"][3]["digest"] = "0" * 32
     raw["seal"] = seal(raw)
     found = replay_record(raw, GAME).divergence
     assert found is not None
     assert (found.row, found.expected) == (3, "0" * 32)
-    raw = copied(write_record(played(10)))
+    raw = copy_json(write_record(play_moves(10)))
     raw["rows"][1]["action"] = {"do": "pass", "seat": raw["rows"][1]["action"]["seat"]}
     raw["seal"] = seal(raw)
     found = replay_record(raw, GAME).divergence
@@ -114,7 +114,7 @@ def test_a_resealed_change_is_found_by_its_clause_or_digest() -> None:
 
 
 def test_a_replay_asks_the_rules_about_each_move_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = copied(write_record(played(60)))
+    record = copy_json(write_record(play_moves(60)))
     asked: list[str] = []
 
     def ask(s: Any, a: Any) -> Any:
@@ -129,7 +129,7 @@ def test_a_replay_asks_the_rules_about_each_move_once(monkeypatch: pytest.Monkey
 
 
 def test_a_refused_move_leaves_no_trace() -> None:
-    found = played(20)
+    found = play_moves(20)
     before, rows = found.state, list(found.rows)
     saved = found.state.to_text()
     seat = waits(found.state)[0]

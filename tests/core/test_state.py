@@ -1,4 +1,4 @@
-"""States copy, save, load and show themselves by generated methods."""
+"""States: generated methods to copy, save, load and view them; options."""
 
 from __future__ import annotations
 

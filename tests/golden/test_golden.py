@@ -1,4 +1,4 @@
-"""Whole games of our own replayed to their digests: a change that moves one needs a new revision."""
+"""Recorded games replay to their digests. A change that breaks one needs a new revision."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from boardroom.games.registry import load
 FILES = sorted(Path(__file__).parent.glob("*.json*"))
 
 
-def text_of(file: Path) -> str:
-    """A game as it was written; a long one is packed."""
+def read_text(file: Path) -> str:
+    """The text of a game file, which may be compressed."""
     raw = file.read_bytes()
     return (gzip.decompress(raw) if file.suffix == ".gz" else raw).decode()
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name.partition(".")[0])
 def test_a_golden_game_replays_to_its_digest(file: Path):
-    raw = json.loads(text_of(file))
+    raw = json.loads(read_text(file))
     game = load(raw["game"])
     assert raw["revision"] == game.revision, (
         "the rules have a new revision: scripts/golden.py writes these anew"

@@ -269,7 +269,7 @@ class RandomUsers:
     async def forget(self, who: httpx.AsyncClient, table: str) -> None:
         """What is kept in memory may be lost at any time."""
         services = self.here.services
-        for kept in (services.tables.cached, services.chat.kept, services.presenter.rendered):
+        for kept in (services.tables.cached, services.chat.cached, services.presenter.rendered):
             kept.clear()
 
 

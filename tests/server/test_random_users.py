@@ -20,7 +20,7 @@ from boardroom.games.registry import keys
 from boardroom.server.autoplay import bot_pool
 from boardroom.server.autoplay.bot_pool import BotPool
 from boardroom.server.autoplay.driver import seats_to_drive
-from boardroom.server.lobby.cache import CACHED
+from boardroom.server.lobby.cache import MAX_CACHED
 from boardroom.server.storage.schema import OPEN, OVER
 
 SOAK = bool(os.environ.get("SOAK"))
@@ -103,7 +103,7 @@ async def nothing_is_left(here: Any) -> None:
     services = here.services
     await services.hub.wait_for_queries()
     await asyncio.sleep(0)
-    assert (services.hub.listeners, services.hub.queries) == ({}, set())
-    assert len(services.tables.cached) <= CACHED
+    assert (services.hub.subscribers, services.hub.queries) == ({}, set())
+    assert len(services.tables.cached) <= MAX_CACHED
     gc.collect()
     assert len(services.tables.locks) <= len(services.driver.tasks)

@@ -12,7 +12,7 @@ from boardroom.core.engine import offers
 from boardroom.core.errors import BadInput
 from boardroom.core.views import view
 from boardroom.games.registry import load
-from boardroom.server.live.stream import difference
+from boardroom.server.live.stream import compare
 from boardroom.table.decisions import Position
 from boardroom.testing.mutations import mutations
 from boardroom.web.panels import PANELS
@@ -42,7 +42,7 @@ async def answers(
         assert answer.status_code < 500, name
     found = {name: _bytes(answer) for name, answer in said.items()}
     reader = Viewer(here.services.cookies.read(browser.cookies["boardroom"])[0], seat, "en")
-    event = difference(None, await here.services.presenter.panel_digests(table, reader))
+    event = compare(None, await here.services.presenter.panel_digests(table, reader))
     found["event"] = json.dumps(event).encode()
     return found
 

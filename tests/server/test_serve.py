@@ -22,7 +22,7 @@ from tests.server import waiting
 from boardroom.bench.process import first_line
 from boardroom.core.errors import BadInput
 from boardroom.server.http.identity import COOKIE, CookieSigner, new_person
-from boardroom.server.run import _listen, exclusive
+from boardroom.server.run import _listen, lock_database
 
 REQUEST_TIMEOUT_S = 120
 post = partial(httpx.post, timeout=REQUEST_TIMEOUT_S)
@@ -132,11 +132,15 @@ def test_readers_who_leave_at_any_moment_leave_no_line(tmp_path):
 
 def test_a_second_server_on_the_same_file_is_refused_while_the_first_runs(db):
     for _ in range(2):
-        with exclusive(db), pytest.raises(BadInput, match="another Boardroom is serving"), exclusive(db):
+        with (
+            lock_database(db),
+            pytest.raises(BadInput, match="another Boardroom is serving"),
+            lock_database(db),
+        ):
             pass
     memory = ("sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:")
     for other in ("nonsense", "postgresql+asyncpg://x/y", *memory):
-        with exclusive(other), exclusive(other):
+        with lock_database(other), lock_database(other):
             pass
-    with pytest.raises(BadInput, match="cannot be opened: No such file"), exclusive(f"{db}/no/folder"):
+    with pytest.raises(BadInput, match="cannot be opened: No such file"), lock_database(f"{db}/no/folder"):
         pass

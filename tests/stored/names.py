@@ -136,6 +136,12 @@ def attributes() -> Iterator[str]:
                 yield from (f"data-{name.replace('_', '-')}" for name in found)
 
 
+def settings() -> Iterator[str]:
+    """The keys under which a browser stores settings, up to what a page fills in."""
+    for file in PACKAGE.rglob("*.js"):
+        yield from re.findall(r"""(?:read|save)Setting\(["`]([a-z]+)""", file.read_text("utf-8"))
+
+
 def _dashed(name: str) -> str:
     return re.sub("[A-Z]", lambda big: f"-{big[0].lower()}", name)
 
@@ -184,7 +190,8 @@ def _columns(file: Path) -> Iterator[str]:
 
 
 GROUPS: dict[str, Callable[[], Iterator[str]]] = {
-    one.__name__: one for one in (steps, actions, facts, states, options, choices, texts, attributes)
+    one.__name__: one
+    for one in (steps, actions, facts, states, options, choices, texts, attributes, settings)
 }
 SERVED = ("records", "addresses", "cookies", "database")
 

@@ -12,6 +12,7 @@ from tests.stored.kept import THEN, asked, digest, luck_of, whole
 from tests.stored.scenes import PEOPLE
 from tests.stored.wire import Browser, Refusal
 
+from boardroom.core.options import choices
 from boardroom.games.registry import load
 
 DEALT = [*THEN.in_play, *THEN.over]
@@ -33,6 +34,24 @@ def test_every_game_and_every_kind_of_table_is_kept(file):
     assert {row["status"] for row in rows} == {"open", "playing", "over"}
     for kind in ("orders", "wishes", "talk", "notes"):
         assert len(asked(file, f"SELECT * FROM {kind}")) >= 4
+
+
+@pytest.mark.parametrize(
+    ("game", "option"),
+    [
+        ("power_grid", "edition"),
+        ("power_grid", "map"),
+        ("eighteen_thirty", "profile"),
+        ("eighteen_thirty", "map"),
+        ("terraforming_mars", "profile"),
+        ("mombasa", "setup"),
+    ],
+)
+def test_tables_of_every_edition_profile_and_map_are_kept(game, option, file):
+    rows = asked(file, "SELECT options FROM tables WHERE game = ? AND status != 'open'", game)
+    assert {json.loads(row["options"])[option] for row in rows} == set(
+        choices(load(game).options, option) or ()
+    )
 
 
 @pytest.mark.parametrize("name", DEALT)

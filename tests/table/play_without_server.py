@@ -1,16 +1,19 @@
-"""Plays whole games through `table/` and draws them, in a process that cannot import a web framework.
+"""Plays a whole game through `table/` and draws it, in a process that cannot import the server's libraries.
 
-python play_without_server.py GAME: exit 0 if everything went as it should.
+Usage: python play_without_server.py GAME. The exit code is 0 if every check passed.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from random import Random
+from time import process_time
 from types import ModuleType
 from typing import Any
 
@@ -18,13 +21,13 @@ FORBIDDEN = ("fastapi", "starlette", "sqlalchemy", "boardroom.server")
 
 
 class Blocker(MetaPathFinder):
-    """Lets nobody import what belongs to the server."""
+    """Makes the server and its libraries unimportable."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if name.startswith(FORBIDDEN):
-            raise ImportError(f"{name} must not be needed here")
+            raise ImportError(f"{name} is blocked")
         return None
 
 
@@ -44,10 +47,16 @@ from boardroom.web.panels import PANELS, panel  # noqa: E402
 from boardroom.web.table_view import Viewer, view_table  # noqa: E402
 
 DRAW_EVERY = 10
+MAX_CPU_S = 60
+"""The most processor time for one game; the time on the clock depends on what else the machine does."""
 PEOPLE = ("ann", "bob", "cid")
+REQUESTS = {"move", "repeated", "refused", "take back", "consent", "order", "fork"}
+"""The requests that a game must contain."""
+LETTERS = {"en": "[A-Za-z]{3}", "fa": "[\u0600-\u06ff]{2}", "zh": "[\u4e00-\u9fff]{2}"}
+"""Letters that a page in each language must contain."""
 
 
-class Evening:
+class LocalGame:
     """One game of three people, kept in memory."""
 
     def __init__(self, game: str, seed: str = "evening") -> None:
@@ -55,10 +64,12 @@ class Evening:
         seats = tuple(Seat(n, HUMAN, name=name) for n, name in enumerate(PEOPLE))
         seating = Seating(seats, {n: frozenset({name}) for n, name in enumerate(PEOPLE)})
         setup = Setup(self.game, self.game.options(), len(seats), Chance(seed), seating.names, seating.bots)
-        profile = Profile(id="evening", title="Evening", owner="ann")
+        profile = Profile(id="local", title="Local game", owner="ann")
         self.table = Table.begin(profile, seating, Journal.deal(setup))
         self.choose = self.game.random_policy()
+        self.first_request: MoveRequest | None = None
         self.done: set[str] = set()
+        self.drawn: set[int] = set()
 
     def keep(self, change: Change) -> None:
         assert change.row is not None
@@ -67,31 +78,34 @@ class Evening:
         self.table = change.table
 
     def play(self) -> None:
-        """The whole game, drawn at every tenth row; once each of what people do besides moving."""
+        """Play to the end; at every tenth row, draw the table and make all other requests."""
         self.draw()
         while not self.table.position.over:
             seat = self.table.position.waits[0]
             self.move(seat)
             if self.table.seq % DRAW_EVERY == 0:
                 self.draw()
-                self.besides()
+                self.make_other_requests()
         self.draw()
-        self.finish()
+        self.check_records()
+        self.check_completeness()
 
     def move(self, seat: int) -> None:
-        """One move, sent twice; sometimes a refused one before it."""
+        """Make a move and repeat its request; at every tenth row, make illegal requests before it."""
         table, action = self.table, self.choose(self.table.offers(seat), self.rng)
         request = MoveRequest(action, table.asked_at[seat], f"key {table.seq}")
+        self.first_request = self.first_request or request
         if table.seq % DRAW_EVERY == 0:
-            self.refuse(seat, request)
+            self.make_illegal_requests(seat, request)
         change = table.act(PEOPLE[seat], request)
         assert change.seq == table.seq + 1
         self.keep(change)
         again = self.table.act(PEOPLE[seat], request)
         assert (again.seq, again.row, again.table) == (change.seq, None, self.table)
+        self.done |= {"move", "repeated"}
 
-    def refuse(self, seat: int, request: MoveRequest) -> None:
-        """Other people's seats, stale requests and what the rules forbid."""
+    def make_illegal_requests(self, seat: int, request: MoveRequest) -> None:
+        """Move for somebody else's seat, from a stale position and against the rules."""
         table = self.table
         expect(NotAllowed, lambda: table.act("eve", request))
         stale = MoveRequest(request.action, table.asked_at[seat] - 1, "stale")
@@ -104,13 +118,13 @@ class Evening:
                 self.done.add("refused")
                 break
 
-    def besides(self) -> None:
+    def make_other_requests(self) -> None:
         for request in (self.take_back, self.go_back_by_consent, self.order, self.fork):
             if not self.table.position.over:
                 request()
 
     def take_back(self) -> None:
-        """The last own move, where nothing forbids it; and the same move again."""
+        """Take back the last move, unless that is forbidden, and play it again."""
         table, row = self.table, self.table.journal.rows[-1]
         assert row.action is not None
         assert row.seat is not None
@@ -126,7 +140,7 @@ class Evening:
         self.done.add("take back")
 
     def go_back_by_consent(self) -> None:
-        """Two rows back, once, when all three have asked for it."""
+        """Once per game, go two rows back after all three have agreed."""
         if "consent" in self.done or self.table.seq < 5:
             return
         table, to = self.table, self.table.seq - 2
@@ -139,7 +153,7 @@ class Evening:
         self.done.add("consent")
 
     def order(self) -> None:
-        """A standing order that is given and obeyed as an ordinary move, or ends."""
+        """Give a standing order and play the action it leads to, if any."""
         table, seat = self.table, self.table.position.waits[0]
         for name in standing_orders.available_orders(table, seat):
             table.orders = {seat: standing_orders.give(table, seat, name)}
@@ -153,7 +167,7 @@ class Evening:
                 return
 
     def fork(self) -> None:
-        """Going on alone from what a seat sees: three moves of another game, and its record."""
+        """Fork the position that a seat sees and play three moves there; the table itself is unchanged."""
         table, seat = self.table, self.rng.randrange(3)
         expect(NotAllowed, lambda: forks.check_may_fork(table, "eve"))
         forks.check_may_fork(table, PEOPLE[seat])
@@ -169,15 +183,18 @@ class Evening:
         self.done.add("fork")
 
     def draw(self) -> None:
-        """Every panel in every language, for a seat and a spectator."""
-        seat = self.rng.randrange(3)
+        """Draw every panel in every language for the seat to move and for a spectator."""
+        seat = next(iter(self.table.position.waits), 0)
         for lang in LANGUAGES:
             for viewer in (Viewer(PEOPLE[seat], seat, lang), Viewer("eve", None, lang)):
                 page = view_table(self.table, viewer)
-                assert all(panel(page, name) for name in PANELS)
+                panels = [panel(page, name) for name in PANELS]
+                assert all(panels)
+                assert re.search(LETTERS[lang], re.sub("<[^>]*>", "", "".join(panels)))
+        self.drawn.add(self.table.seq)
 
-    def finish(self) -> None:
-        """What a seat may keep while a game goes on, and everybody at its end."""
+    def check_records(self) -> None:
+        """The record of a seat and that of the whole game can be downloaded as JSON."""
         seen, whole = (
             json.loads(json.dumps(record))
             for record in (
@@ -187,10 +204,18 @@ class Evening:
         )
         assert seen["view"]["steps"]
         assert (len(whole["rows"]), len(whole["result"])) == (self.table.seq + 1, 3)
-        assert self.done == {"refused", "take back", "consent", "order", "fork"}, self.done
+
+    def check_completeness(self) -> None:
+        """The game contained every kind of request and was drawn at every tenth row."""
+        assert self.done == REQUESTS, self.done
+        assert self.drawn >= {*range(0, self.table.seq + 1, DRAW_EVERY), self.table.seq}
+        assert self.first_request is not None
+        repeated = self.table.act(PEOPLE[self.first_request.action.seat], self.first_request)
+        assert (repeated.seq, repeated.row) == (1, None)
 
 
 def expect(kind: type[Exception], call: Any) -> None:
+    """Check that a call raises an error of this kind."""
     try:
         call()
     except kind:
@@ -199,5 +224,8 @@ def expect(kind: type[Exception], call: Any) -> None:
 
 
 if __name__ == "__main__":
-    Evening(sys.argv[1]).play()
+    for library in ("fastapi", "starlette", "sqlalchemy"):
+        expect(ImportError, lambda library=library: import_module(library))
+    LocalGame(sys.argv[1]).play()
+    assert process_time() < MAX_CPU_S
     assert not [name for name in sys.modules if name.startswith(FORBIDDEN)]

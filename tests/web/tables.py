@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any, TypeVar
 
-from tests.golden.test_golden import FILES, text_of
+from tests.golden.test_golden import FILES, read_text
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
@@ -38,7 +38,7 @@ def played(game: Game[S], rows: int, seats: int = 4, seed: str = "7", **options:
 
 def golden(name: str, share: float) -> Journal[State]:
     """A golden game after this share of its moves, with boards as full as in a real game."""
-    raw = json.loads(text_of(next(file for file in FILES if file.name.startswith(f"{name}."))))
+    raw = json.loads(read_text(next(file for file in FILES if file.name.startswith(f"{name}."))))
     game = load(raw["game"])
     journal = Journal.deal(
         Setup(game, load_options(game.options, raw["options"]), raw["seats"], Chance(raw["seed"]))

@@ -1,8 +1,8 @@
-"""What opening a long finished game costs, the first page after a server's start included.
+"""The time to open a long finished game as the first page of a new server.
 
-Part of `boardroom bench server`. Greedy bots play one game of each title at its largest table, and a server
-imports the record; then a fresh server is started for each record, and its very first page is timed. The
-server's CPU time stands beside the elapsed time, because other work on the machine lengthens only the latter.
+Part of `boardroom bench server`. Greedy bots play one game of each title with the most players, and a server
+imports the record. Then a new server is started for each record, and its first page is timed. The figures
+include the server's CPU time, because other work on the machine lengthens only the elapsed time.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from boardroom.games.registry import keys, load
 
 @dataclass(frozen=True, slots=True)
 class PageFigures:
-    """What one page cost: milliseconds that passed, milliseconds that the server worked, and its size."""
+    """One page: elapsed time, CPU time of the server, and compressed size."""
 
     ms: float
     cpu_ms: int | None
@@ -40,7 +40,7 @@ class PageFigures:
 
 @dataclass(frozen=True, slots=True)
 class ColdStartFigures:
-    """Opening one long game on a fresh server, then once more in a language nobody has read it in."""
+    """One long game opened on a new server, and opened again in another language."""
 
     rows: int
     first: PageFigures
@@ -49,7 +49,7 @@ class ColdStartFigures:
 
 @dataclass(frozen=True, slots=True)
 class ImportedTable:
-    """A record that a server took in: the table it became, and the cookie of its owner."""
+    """An imported record: its table, and the cookie of the owner."""
 
     id: str
     path: str
@@ -57,12 +57,12 @@ class ImportedTable:
 
 
 def run() -> dict[str, ColdStartFigures]:
-    """The figures by title."""
+    """Measure every title; figures by key of the game."""
     return measure((key, json.dumps(write_record(play_greedy_game(key))).encode()) for key in keys())
 
 
 def play_greedy_game(key: str) -> Journal[State]:
-    """A whole game of greedy bots."""
+    """Let greedy bots play a whole game."""
     game = load(key)
     seats = game.seats[-1]
     bot = load_bot("greedy", game)
@@ -76,7 +76,7 @@ def play_greedy_game(key: str) -> Journal[State]:
 
 
 def measure(records: Iterable[tuple[str, bytes]]) -> dict[str, ColdStartFigures]:
-    """Import each record and open it on a server that was just started."""
+    """Import each record and open it on a server that has just started."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "opening.sqlite"
@@ -115,7 +115,7 @@ def _count_rows(process: Process, table: ImportedTable) -> int:
 def _request(
     process: Process, method: str, path: str, headers: dict[str, str], body: bytes | None = None
 ) -> tuple[str, bytes]:
-    """The cookie that an answer sets, if it sets one, and its content as it came over the wire."""
+    """Send a request; return the cookie that the response sets, if any, and its undecoded body."""
     with closing(http.client.HTTPConnection("127.0.0.1", process.port)) as connection:
         connection.request(method, path, body, headers)
         answer = connection.getresponse()
@@ -125,7 +125,7 @@ def _request(
 
 
 def cpu_ms(pid: int) -> int | None:
-    """The CPU time a process has used; None where there is no /proc to read it from."""
+    """The CPU time that a process has used; None on systems without /proc."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

@@ -23,7 +23,7 @@ class Process(NamedTuple):
 
 @contextmanager
 def server(file: Path) -> Iterator[Process]:
-    """A server process on a file."""
+    """Run a server on an SQLite file and stop it at the end."""
     code = "import sys; from boardroom.server.run import serve; serve(sys.argv[1], port=0)"
     command = [sys.executable, "-c", code, f"sqlite+aiosqlite:///{file}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
@@ -36,7 +36,7 @@ def server(file: Path) -> Iterator[Process]:
 
 
 def first_line(process: subprocess.Popen[str]) -> str:
-    """What a server says first; nothing if it does not come to that."""
+    """The first line that a server prints; empty if it ends or hangs before."""
     assert process.stdout is not None
     timer = threading.Timer(START_TIMEOUT_S, process.kill)
     timer.start()

@@ -1,4 +1,4 @@
-"""The speed of a game's rules, each figure also against python-chess in the same run."""
+"""Benchmarks of the rules; each figure also as a ratio to python-chess in the same run."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from boardroom.core.state import State
 
 RUNS = 5
 STRETCH_S = 1.0
-"""CPU seconds that one run of random games takes at most, or one game if that is longer."""
+"""CPU time of one run of random games; a run finishes the game that it is playing."""
 SHORT_S = 0.4
 CHECKED_GAMES = 3
-"""Games whose final states make the checksum."""
+"""The number of games whose final states make up the checksum."""
 
 
 @dataclass(frozen=True, slots=True)
 class RandomPlayFigures:
-    """Random games of one number of players."""
+    """Random games with one number of players."""
 
     decisions_per_s: float
     games_per_s: float
     ratio_chess: float
     finished: float
-    """The share of games that came to an end."""
+    """The share of games that ended by the rules."""
     games: int
     checksum: str
 
 
 @dataclass(frozen=True, slots=True)
 class GameFigures:
-    """The figures of one game; those of random play by the number of players."""
+    """The figures of one game; `players` has those of random play by number of players."""
 
     players: dict[str, RandomPlayFigures]
     copies_per_s: float
@@ -52,7 +52,7 @@ class GameFigures:
 
 @dataclass(frozen=True, slots=True)
 class RulesFigures:
-    """The figures of all games, and the yardstick's."""
+    """The figures of all games and of python-chess."""
 
     chess_plies_per_s: float
     games: dict[str, GameFigures]
@@ -85,7 +85,7 @@ class Bench:
         return GameFigures(players, copies, copies_ratio, replays, replay_ratio, setup_ms=1000 / setups)
 
     def random_play(self, players: int) -> RandomPlayFigures:
-        """Random games: as many as fit in a stretch, then the same ones five times."""
+        """Play random games for one stretch of time, then time the same games in several runs."""
         digest, games, began = hashlib.blake2b(digest_size=8), 0, process_time()
         decisions = finished = 0
         while games < CHECKED_GAMES or process_time() - began < STRETCH_S:
@@ -116,7 +116,7 @@ class Bench:
         return random_game(self.game, players, f"bench {players} {number}", self.choose)
 
     def sample_game(self, players: int) -> tuple[list[State], list[Action]]:
-        """States from all over one game, and its actions."""
+        """About twenty states spread over one game, and all its actions."""
         states: list[State] = []
         actions: list[Action] = []
 
@@ -139,7 +139,7 @@ class Bench:
         return 1
 
     def against_chess(self, work: Callable[[], int]) -> tuple[float, float]:
-        """How much of some work is done in a second, and the ratio to chess: medians of five."""
+        """Units of work per second and the ratio to chess, each as the median of several runs."""
         rates, ratios = [], []
         for _ in range(RUNS):
             chess = self.chess()
@@ -170,7 +170,7 @@ def random_game(
     choose: RandomPolicy,
     look: Callable[[State, Action], None] | None = None,
 ) -> tuple[State, int]:
-    """A game of random play: the legal choices, one of them, apply it."""
+    """Play a game at random: list the offers, choose an action, carry it out."""
     rng = Random(seed)
     s: State = game.begin(game.options(), players, seed)
     made = 0

@@ -1,7 +1,7 @@
-"""`boardroom bench server`: moves per second with durable commits, their delay, and the cost of drawing.
+"""`boardroom bench server`: moves per second with durable commits, their delay, and the cost of rendering.
 
-A server of its own runs in another process on a fresh file. Each of the tables is played by one connection
-that knows its moves beforehand, so that what is measured is the server and not the player.
+A server runs in a process of its own on a new file. One connection plays each table, with moves that were
+chosen beforehand, so that choosing them does not count.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SEATS = 4
 TABLES, MOVES = 50, 60
 HALF = MOVES // 2
 PACE_S = 1.0
-"""Seconds between two moves at one table in the paced run."""
+"""The time between two moves at one table in the paced run."""
 PACED_MOVES = 8
 MAX_DRAWN_ROWS = 240
 YARDSTICK_S = 0.5
@@ -48,7 +48,7 @@ YARDSTICK_S = 0.5
 
 @dataclass(frozen=True, slots=True)
 class MoveFigures:
-    """Moves that were posted to the server, and how long one waited for its answer."""
+    """Moves that were posted to the server, and the delay of their responses."""
 
     moves: int
     moves_per_s: float
@@ -58,7 +58,7 @@ class MoveFigures:
 
 @dataclass(frozen=True, slots=True)
 class DrawingFigures:
-    """What drawing one game costs, and the weight of an update on the wire."""
+    """The cost of rendering one game, and the compressed size of an update."""
 
     moments: int
     view_ms: float
@@ -86,7 +86,7 @@ class ServerFigures:
 
 
 def run() -> ServerFigures:
-    """Measure moves, drawing and opening."""
+    """Measure moves, rendering and cold starts."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "bench.sqlite"
         with server(file) as process:
@@ -98,7 +98,7 @@ def run() -> ServerFigures:
 
 @dataclass(slots=True)
 class Connection:
-    """A connection that is kept: one request after the other."""
+    """A persistent connection for one request after another."""
 
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
@@ -109,7 +109,7 @@ class Connection:
         return cls(*await asyncio.open_connection("127.0.0.1", port), cookie)
 
     async def post(self, path: str, body: dict[str, object]) -> dict[str, object]:
-        """The JSON answer to a JSON body; anything but success is a mistake of the bench."""
+        """Post a JSON body and return the JSON of the response, which must be a success."""
         content = json.dumps(body).encode()
         head = f"POST {path} HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\n"
         head += f"cookie: {self.cookie}\r\ncontent-length: {len(content)}\r\n\r\n"
@@ -128,7 +128,7 @@ class Connection:
 
 
 async def _measure_moves(file: Path, port: int) -> tuple[str, MoveFigures, MoveFigures]:
-    """The game that was played, moves at full speed, and moves at the pace of people."""
+    """Returns the key of the game, the figures at full speed, and those at a human pace."""
     first = await Connection.open(port)
     games = await prepare_tables(first, file)
     full = await play_at_full_speed(port, first.cookie, games)
@@ -139,7 +139,7 @@ async def _measure_moves(file: Path, port: int) -> tuple[str, MoveFigures, MoveF
 
 
 async def prepare_tables(owner: Connection, file: Path) -> dict[str, list[JsonObject]]:
-    """Tables of the first game on a server, all seats the owner's, and random legal moves for each."""
+    """Create tables of the first game, with all seats owned by `owner`; return random moves for each."""
     game = every()[0]
     seats = [{"kind": "me"}] * SEATS
     made = [await owner.post("/api/tables", {"game": game.key, "seats": seats}) for _ in range(TABLES)]
@@ -148,12 +148,12 @@ async def prepare_tables(owner: Connection, file: Path) -> dict[str, list[JsonOb
 
 
 async def play_at_full_speed(port: int, cookie: str, games: dict[str, list[JsonObject]]) -> MoveFigures:
-    """Play the first half of the moves, on all tables at once."""
+    """Play the first half of the moves at all tables concurrently."""
     return await _play(port, cookie, {t: moves[:HALF] for t, moves in games.items()}, HALF, None)
 
 
 def _read_luck(file: Path, ids: list[str]) -> list[tuple[str, list[str]]]:
-    """The secret and entropy of tables; only the owner of the file can read them."""
+    """Read the secret and the entropy of each table from the database file."""
     with sqlite3.connect(file) as db:
         found = []
         for table in ids:
@@ -165,7 +165,7 @@ def _read_luck(file: Path, ids: list[str]) -> list[tuple[str, list[str]]]:
 
 
 def _random_moves(game: Game[State], secret: str, entropy: list[str]) -> list[JsonObject]:
-    """Random legal moves of the game that this luck deals."""
+    """Random legal moves of the game that this secret and entropy deal."""
     journal = Journal.deal(Setup(game, game.options(), SEATS, Chance(fair_deal.seed(secret, entropy))))
     rng = Random(secret)
     moves: list[JsonObject] = []
@@ -180,7 +180,7 @@ def _random_moves(game: Game[State], secret: str, entropy: list[str]) -> list[Js
 async def _play(
     port: int, cookie: str, games: dict[str, list[JsonObject]], seq: int, pace: float | None
 ) -> MoveFigures:
-    """Play all tables at once; `seq` is the row each is at."""
+    """Play all tables concurrently; each is at row `seq`."""
     delays: list[float] = []
     begin = 0 if pace is None else seq
 
@@ -209,7 +209,7 @@ async def _play(
 
 
 def measure_drawing(key: str) -> DrawingFigures:
-    """Draw every panel of one seat's view as a random game goes on, and weigh what changed."""
+    """Render every panel of one seat after each move of a random game, and measure what changed."""
     game = load(key)
     journal = Journal.deal(Setup(game, game.options(), SEATS, Chance("drawing")))
     rng = Random(1)

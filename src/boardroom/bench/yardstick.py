@@ -1,4 +1,4 @@
-"""Random play of python-chess: a yardstick that makes figures of different machines comparable."""
+"""Random play of python-chess, a yardstick for comparing figures from different machines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def is_available() -> bool:
 
 
 def chess_plies_per_s(seconds: float) -> float:
-    """The list of legal moves, one of them, push it: how many a second of CPU time, over so many seconds."""
+    """Random plies per second of CPU time, measured over `seconds`: list legal moves, choose, push."""
     import chess
 
     rng, plies, began = Random("chess"), 0, process_time()

@@ -1,1 +1,1 @@
-"""Bots: players that see what a seat sees and nothing more."""
+"""Bots: players that get the view and the offers of their seat and nothing else."""

@@ -1,4 +1,4 @@
-"""The greedy bot: plays by each game's own policy."""
+"""The greedy bot, which plays by the game's own policy."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 
 class GreedyBot(Generic[S]):
-    """Chooses what the game's greedy policy thinks best."""
+    """Chooses by the greedy policy of the game."""
 
     blind = False
 

@@ -1,4 +1,4 @@
-"""The random bot: plays by each game's random policy."""
+"""The random bot, which plays by the game's random policy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 
 class RandomBot:
-    """Chooses by the offers alone."""
+    """Chooses by the random policy of the game, from the offers alone."""
 
     blind = True
 

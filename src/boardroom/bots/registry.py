@@ -1,4 +1,4 @@
-"""The bots by the names under which tables and records keep them."""
+"""The bots by name, as tables and records store them."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 class Bot(Protocol[S_contra]):
-    """A player. `blind` says that it goes by the offers alone, so that no view need be made for it."""
+    """A player. A `blind` bot uses only the offers, so that no view need be computed for it."""
 
     blind: bool
 
     def choose(self, view: S_contra, offers: Sequence[Offer], rng: Random) -> Action:
-        """One of the offered actions; all chance comes from `rng`."""
+        """Choose one of the offered actions. All randomness comes from `rng`."""
         ...
 
 
 class BotMaker(Protocol):
-    """Makes the bot of one name for any game."""
+    """Makes a bot for any game."""
 
     def __call__(self, game: Game[S], /) -> Bot[S]: ...
 
@@ -38,12 +38,12 @@ BOTS: dict[str, BotMaker] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot_names() -> tuple[str, ...]:
-    """The names of all bots; a game need not have each of them."""
+    """The names of all bots. A game need not support each of them."""
     return tuple(BOTS)
 
 
 def load_bot(name: str, game: Game[S]) -> Bot[S]:
-    """A bot by its name, for a game."""
+    """Make the bot of this name for a game."""
     if name not in BOTS:
         raise BadInput("unknown-known", thing="bot", name=name, known=bot_names())
     return BOTS[name](game)

@@ -1,4 +1,4 @@
-"""Whole games of bots: played one after the other, and what came of them."""
+"""Plays whole games of bots and counts their results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boardroom.core.views import view
 
 S = TypeVar("S", bound=State)
 MAX_DECISIONS = 20_000
-"""Decisions after which a game is ranked as it stands."""
+"""The number of decisions after which a game stops and is ranked as it stands."""
 
 
 def play_game(
@@ -28,7 +28,7 @@ def play_game(
     seed: str,
     statistics: Statistics[S] | None = None,
 ) -> tuple[S, int]:
-    """Play a game of bots, by seat, to its end or to the cap: the last state and the number of decisions."""
+    """Play a game of bots to its end or the cap. Returns the last state and the number of decisions."""
     s = game.begin(options, len(bots), seed)
     rngs = {seat: luck_of(seed_of(seed, seat)) for seat in bots}
     if statistics is not None:
@@ -47,7 +47,7 @@ def play_game(
 
 @dataclass
 class Tally:
-    """What came of the games, by place in the list of bots."""
+    """The results of several games, by position in the list of bots."""
 
     bots: list[str]
     finished: int = 0
@@ -59,7 +59,7 @@ class Tally:
         self.wins, self.scores = [0.0] * len(self.bots), [0.0] * len(self.bots)
 
     def count(self, game: Game[S], s: S, seats: Sequence[int]) -> None:
-        """Note a game; bot i sat at `seats[i]`. The first number of the result is the score."""
+        """Count a game in which bot i sat at `seats[i]`. The first number of the result is the score."""
         self.finished += s.over
         result = game.result(s)
         firsts = [one.seat for one in result if one.place == 1]

@@ -15,7 +15,7 @@ from boardroom.cli.terminal.session import Session, bot_seeds, read_seats
 from boardroom.core.chance import Chance
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
-from boardroom.core.records import DAMAGE, damage_of, replay_record
+from boardroom.core.records import replay_record
 from boardroom.core.state import State
 from boardroom.games.registry import load
 from boardroom.table.seating import HUMAN
@@ -59,10 +59,7 @@ def _resume(args: Arguments, file: str) -> Session:
     game = game_of(raw, file)
     if game.key != args.game:
         raise command_line_error("other-game", file=file, game=game.key)
-    try:
-        found = replay_record(raw, game)
-    except DAMAGE as error:
-        raise command_line_error("file", file=file, why=damage_of(error)) from error
+    found = replay_record(raw, game)
     if found.divergence:
         raise command_line_error("file", file=file, why=found.divergence.in_words(found.state))
     assert found.journal is not None

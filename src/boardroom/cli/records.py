@@ -10,7 +10,7 @@ from boardroom.cli.arguments import Word, name_of, option, wrong_choice
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import game_of, read_json
 from boardroom.core.game import Game
-from boardroom.core.records import DAMAGE, Replayed, damage_of, replay_record
+from boardroom.core.records import Replayed, replay_record
 from boardroom.core.state import State
 from boardroom.games.record_formats import NATIVE, forms, importers
 
@@ -44,12 +44,9 @@ def replay_file(
     raw = read_json(file)
     if to is not None and to < 0:
         raise command_line_error("before-start", row=to)
-    try:
-        if form == NATIVE:
-            return _replay_own(raw, file, to, check)
-        game, found = _replay_other(raw, form, to, check)
-    except DAMAGE as error:
-        raise command_line_error("file", file=file, why=damage_of(error)) from error
+    if form == NATIVE:
+        return _replay_own(raw, file, to, check)
+    game, found = _replay_other(raw, form, to, check)
     if to is not None and all(one.divergence is None and one.rows < to for one in found):
         raise command_line_error("no-row", row=to, file=file, last=found[0].rows)
     return game, found

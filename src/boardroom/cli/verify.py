@@ -6,11 +6,9 @@ import json
 from dataclasses import dataclass
 
 from boardroom.cli.arguments import declare, flag, language, word
-from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import game_of, read_json
 from boardroom.cli.texts import words
 from boardroom.core.fair_deal import verify
-from boardroom.core.records import DAMAGE, damage_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +21,7 @@ class Arguments:
 def run(args: Arguments) -> int:
     raw = read_json(args.file)
     game = game_of(raw, args.file)
-    try:
-        found = verify(raw, game)
-    except DAMAGE as error:
-        raise command_line_error("file", file=args.file, why=damage_of(error)) from error
+    found = verify(raw, game)
     if args.json:
         print(json.dumps(found.to_json(), ensure_ascii=False))
     elif found.is_fine:

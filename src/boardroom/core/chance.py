@@ -12,10 +12,11 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias, TypeVar
 
 from boardroom.core.errors import BadInput
-from boardroom.core.inputs import integer, list_of, mapping_of, text_of
+from boardroom.core.inputs import check_fields, integer, list_of, mapping_of, text_of
 from boardroom.core.json_types import JsonObject
 
 T = TypeVar("T")
+FIELDS = frozenset(("seed", "count"))
 Script: TypeAlias = dict[str, tuple[tuple[object, ...], ...]]
 """Recorded orders by label, in the order in which they are drawn."""
 
@@ -93,6 +94,7 @@ class Chance:
     @classmethod
     def from_json(cls, raw: object) -> Chance:
         saved = mapping_of(raw)
+        check_fields(saved, cls.__name__, FIELDS)
         script = saved.get("script")
         return cls(
             text_of(saved["seed"]), integer(saved["count"]), None if script is None else _read_script(script)
@@ -106,9 +108,14 @@ def chance_from(**orders: Sequence[Sequence[object]]) -> Chance:
 
 def _read_script(raw: object) -> Script:
     return {
-        label: tuple(tuple(list_of(order)) for order in list_of(queue))
+        label: tuple(tuple(map(_item, list_of(order))) for order in list_of(queue))
         for label, queue in mapping_of(raw).items()
     }
+
+
+def _item(raw: object) -> object:
+    """Read an item of a recorded order: the id or number of a component."""
+    return raw if isinstance(raw, int) else text_of(raw)
 
 
 def _draw_below(n: int, numbers: Iterator[int]) -> int:

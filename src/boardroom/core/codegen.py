@@ -51,7 +51,7 @@ def _cloner(cls: Any) -> Callable[..., Any]:
         s = cls.codecs[name]
         copy = s.clone(f"self.{name}", env)
         if copy and visibility.to is not ALL:  # in a view the field may hold Hidden
-            if _by_seat(s, visibility) and (inner := s.value.clone("v", env)):
+            if _is_keyed_by_seat(s, visibility) and (inner := s.value.clone("v", env)):
                 guarded = f"v if v.__class__ is Hidden else {inner}"
                 copy = f"{{k: {guarded} for k, v in self.{name}.items()}}"
             copy = f"(self.{name} if self.{name}.__class__ is Hidden else {copy})"
@@ -69,18 +69,18 @@ def _dumper(cls: Any, tag: tuple[str, str] | None) -> Callable[..., Any]:
             continue
         source = cls.codecs[name].dump(f"self.{name}", env) or f"self.{name}"
         if visibility.to is not ALL:
-            source = _unless_hidden(f"self.{name}", cls.codecs[name], visibility, source, env)
+            source = _guard_dump(f"self.{name}", cls.codecs[name], visibility, source, env)
         cells.append(f"{name!r}: {source}")
     return compile_function("to_json", "(self)", [f"return {{{', '.join(cells)}}}"], env)
 
 
-def _by_seat(s: Codec, visibility: Visibility) -> bool:
+def _is_keyed_by_seat(s: Codec, visibility: Visibility) -> bool:
     """Whether the field is a dict by seat in which each seat owns its own entry."""
     return visibility.to is OWNER and isinstance(s, MappingCodec) and s.key.kind is int
 
 
-def _unless_hidden(x: str, s: Codec, visibility: Visibility, source: str, env: Env) -> str:
-    if _by_seat(s, visibility):
+def _guard_dump(x: str, s: Codec, visibility: Visibility, source: str, env: Env) -> str:
+    if _is_keyed_by_seat(s, visibility):
         assert isinstance(s, MappingCodec)
         inner = s.value.dump("v", env) or "v"
         source = f"{{str(k): v.to_json() if v.__class__ is Hidden else {inner} for k, v in {x}.items()}}"
@@ -93,7 +93,7 @@ def _loader(cls: Any) -> Callable[..., Any]:
     def source(name: str) -> str:
         s, visibility, raw = cls.codecs[name], cls.visibilities[name], f"raw[{name!r}]"
         found: str = s.load(raw, env)
-        if _by_seat(s, visibility):
+        if _is_keyed_by_seat(s, visibility):
             one = f"{env(_load_hidden)}(v) if {env(_is_hidden)}(v) else {s.value.load('v', env)}"
             found = f"{{int(k): {one} for k, v in {raw}.items()}}"
         if visibility.to is not ALL:
@@ -101,9 +101,9 @@ def _loader(cls: Any) -> Callable[..., Any]:
         return found
 
     lines = _build_lines(cls, "cls", source, env)
-    if cls.immutable:  # actions may come from outside; states and steps are our own saved data
-        kept = frozenset(name for name, visibility in cls.visibilities.items() if visibility.kept)
-        lines.insert(0, f"{env(check_fields)}(raw, {cls.key!r}, {env(kept)})")
+    # Actions come from clients, and an earlier revision of the rules may have saved other fields.
+    kept = frozenset(name for name, visibility in cls.visibilities.items() if visibility.kept)
+    lines.insert(0, f"{env(check_fields)}(raw, {getattr(cls, 'key', cls.__name__)!r}, {env(kept)})")
     return compile_function("from_json", "(cls, raw)", lines, env)
 
 
@@ -141,7 +141,7 @@ def _guard_source(cls: Any, name: str, seen: str, env: Env) -> str:
     s, visibility, x = cls.codecs[name], cls.visibilities[name], f"self.{name}"
     is_open = f"options.{visibility.unless}" if visibility.unless else "False"
     hidden = _hide_source(s, visibility.others is COUNT, x)
-    if _by_seat(s, visibility):
+    if _is_keyed_by_seat(s, visibility):
         one = _hide_source(s.value, visibility.others is COUNT, "v")
         guarded = f"{{k: ({s.value.view('v', env)} if k == who else {one}) for k, v in {x}.items()}}"
     elif visibility.to is OWNER:

@@ -16,12 +16,14 @@ from typing import Any, TypeVar
 
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
+from boardroom.core.inputs import check_fields, mapping_of, text_of, texts_of
 from boardroom.core.messages import Sentence
 from boardroom.core.records import Divergence, replay_record
 from boardroom.core.state import State
 
 S = TypeVar("S", bound=State)
 COMMITTED, SEEDED, GIVEN, IMAGINED = "committed", "seeded", "given", "imagined"
+DEALING = frozenset(("commitment", "entropy", "secret"))
 
 
 def new_secret() -> str:
@@ -86,10 +88,10 @@ def verify(raw: Any, game: Game[S]) -> Verified:
     dealing = raw.get("dealing")
     if dealing is not None:
         problems += _check_commitment(dealing, raw["chance"]["seed"])
-    return Verified(_luck(raw), replayed.rows, draws, tuple(problems), divergence)
+    return Verified(_luck_kind(raw), replayed.rows, draws, tuple(problems), divergence)
 
 
-def _luck(raw: Any) -> str:
+def _luck_kind(raw: Any) -> str:
     if raw.get("start") is not None:
         return IMAGINED
     if raw["chance"].get("script") is not None:
@@ -97,11 +99,13 @@ def _luck(raw: Any) -> str:
     return SEEDED if raw.get("dealing") is None else COMMITTED
 
 
-def _check_commitment(dealing: Any, used: str) -> list[Sentence]:
+def _check_commitment(dealing: object, used: str) -> list[Sentence]:
     try:
-        secret, entropy = str(dealing["secret"]), [str(text) for text in dealing["entropy"]]
-        promised = str(dealing["commitment"])
-    except (KeyError, TypeError):
+        told = mapping_of(dealing)
+        check_fields(told, "dealing", DEALING)
+        secret, promised = text_of(told["secret"]), text_of(told["commitment"])
+        entropy = texts_of(told["entropy"])
+    except BadInput:
         raise BadInput("dealing") from None
     problems: list[Sentence] = []
     if commitment(secret) != promised:

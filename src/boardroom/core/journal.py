@@ -166,7 +166,7 @@ class Journal(Generic[S]):
         self._append(a, facts)
         return facts
 
-    def back_to(self, seq: int, state: S | None = None) -> None:
+    def go_back(self, seq: int, state: S | None = None) -> None:
         """Return to an earlier row. The rows in between stay, and later draws come out as before.
 
         If snapshots are stored elsewhere, the caller passes the `state` after that row.

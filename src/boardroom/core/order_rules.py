@@ -55,14 +55,14 @@ class Passing(Order):
         return (NOTHING,)
 
     def is_ended_by(self, done: Action | None, facts: Sequence[Fact], seat: int, about: str) -> bool:
-        if done is not None and not passes(type(done)):
+        if done is not None and not is_pass(type(done)):
             return True
         return any(isinstance(fact, Paid) or fact.reveals for fact in facts)
 
     def action(self, seen: Any, offered: Sequence[Offer], about: str) -> Action | None:
-        return next((offer.suggest() for offer in offered if passes(offer.kind)), None)
+        return next((offer.suggest() for offer in offered if is_pass(offer.kind)), None)
 
 
-def passes(kind: type[Any]) -> bool:
+def is_pass(kind: type[Any]) -> bool:
     """Whether actions of this kind only pass the turn."""
     return kind.key in PASSING or kind.key.startswith("pass-")

@@ -35,9 +35,9 @@ class Option:
         return self.why is None
 
     def to_json(self) -> JsonObject:
-        raw: JsonObject = {"id": self.id, "value": _plain(self.value), "ok": self.ok}
+        raw: JsonObject = {"id": self.id, "value": _to_json(self.value), "ok": self.ok}
         more = {"cost": self.cost, "costs": self.costs, "marks": self.marks, "args": self.args}
-        raw |= {name: _plain(value) for name, value in more.items() if value not in (None, (), {})}
+        raw |= {name: _to_json(value) for name, value in more.items() if value not in (None, (), {})}
         if self.why:
             raw["why"] = self.why.to_json()
         return raw
@@ -55,7 +55,7 @@ class Part:
         raise NotImplementedError
 
     def to_json(self) -> JsonObject:
-        return {"kind": self.kind} | {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
+        return {"kind": self.kind} | {f.name: _to_json(getattr(self, f.name)) for f in fields(self)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Item:
     why: Refusal | None = None
 
     def to_json(self) -> JsonObject:
-        return {f.name: _plain(getattr(self, f.name)) for f in fields(self)}
+        return {f.name: _to_json(getattr(self, f.name)) for f in fields(self)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,19 +244,19 @@ def _check_offered(id: object, known: set[str]) -> str:
 def value_of(options: Iterable[Option], answer: object) -> Any:
     """The value of the option that an answer names: the value itself, its JSON or, for a number, its text."""
     for option in options:
-        value = _plain(option.value)
-        if isinstance(answer, bool) is isinstance(value, bool) and value == _plain(answer):
+        value = _to_json(option.value)
+        if isinstance(answer, bool) is isinstance(value, bool) and value == _to_json(answer):
             return option.value
         if isinstance(answer, str) and type(value) is int and answer == str(value):
             return option.value
     raise BadInput("not-offered", value=answer)
 
 
-def _plain(value: Any) -> Any:
+def _to_json(value: Any) -> Any:
     if hasattr(value, "to_json"):
         return value.to_json()
     if isinstance(value, tuple | list):
-        return [_plain(v) for v in value]
+        return [_to_json(v) for v in value]
     if isinstance(value, dict):
-        return {str(k): _plain(v) for k, v in value.items()}
+        return {str(k): _to_json(v) for k, v in value.items()}
     return value

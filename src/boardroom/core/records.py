@@ -8,11 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from boardroom.core.actions import Action, Language
 from boardroom.core.chance import Chance
 from boardroom.core.engine import refusal
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game, Standing
+from boardroom.core.inputs import integer, list_of, mapping_of, objects_of, text_of, texts_of
 from boardroom.core.journal import Journal, Row, Setup
+from boardroom.core.json_types import JsonObject
 from boardroom.core.options import load_options
 from boardroom.core.refusals import Refusal
 from boardroom.core.state import State
@@ -106,60 +109,93 @@ def damage_of(error: Exception) -> BadInput:
     return BadInput("damaged")
 
 
-def read_setup(raw: Any, game: Game[S]) -> Setup[S]:
+def read_setup(raw: JsonObject, game: Game[S]) -> Setup[S]:
     """Read the setup of a recorded game."""
     return Setup(
         game,
-        load_options(game.options, raw["options"]),
-        raw["seats"],
-        Chance.from_json(raw["chance"]),
-        tuple(raw["names"]),
-        tuple(raw["bots"]),
+        load_options(game.options, _field(raw, "options")),
+        integer(_field(raw, "seats")),
+        Chance.from_json(_field(raw, "chance")),
+        tuple(texts_of(_field(raw, "names"))),
+        tuple(texts_of(_field(raw, "bots"))),
     )
 
 
-def read_record(raw: Any, game: Game[S]) -> tuple[Journal[S], list[Any]]:
-    """The journal before the first move, and the record's rows. A damaged or newer one raises BadInput."""
+@dataclass(frozen=True, slots=True)
+class RecordedRow:
+    """A row as a record holds it: an action or a move back to an earlier row, and what came of it."""
+
+    seq: int
+    action: Action | None
+    back: int | None
+    facts: list[JsonObject]
+    digest: str
+
+    @classmethod
+    def read(cls, raw: object, language: Language) -> RecordedRow:
+        """Read a row of a record; BadInput if it is malformed."""
+        row = mapping_of(raw)
+        action, back = _field(row, "action"), _field(row, "back")
+        return cls(
+            integer(_field(row, "seq")),
+            None if action is None else language.load(action),
+            None if back is None else integer(back),
+            objects_of(_field(row, "facts")),
+            text_of(_field(row, "digest")),
+        )
+
+
+def read_rows(raw: JsonObject, language: Language) -> list[RecordedRow]:
+    """The rows of a record. All are read before any is played, so that no rule meets malformed input."""
+    return [RecordedRow.read(row, language) for row in list_of(_field(raw, "rows"))]
+
+
+def _field(raw: JsonObject, name: str) -> object:
+    if name not in raw:
+        raise BadInput("lacks", name=name)
+    return raw[name]
+
+
+def read_record(raw: object, game: Game[S]) -> tuple[Journal[S], list[RecordedRow]]:
+    """The journal before the first move, and the record's rows. A damaged or newer one raises BadInput.
+
+    If the record begins with a position that does not have the digest of its first row, the journal is empty.
+    """
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise BadInput("not-record")
     if raw.get("seal") != seal(raw):
         raise BadInput("seal")
-    if raw["revision"] > game.revision:
-        raise BadInput("newer", made=raw["revision"], game=game.key, here=game.revision)
-    setup = read_setup(raw, game)
+    if (made := integer(_field(raw, "revision"))) > game.revision:
+        raise BadInput("newer", made=made, game=game.key, here=game.revision)
+    setup, rows = read_setup(raw, game), read_rows(raw, game.language)
     if raw.get("start") is None:
-        return Journal.deal(setup), raw["rows"]
-    return Journal.from_position(setup, game.load(raw["start"])), raw["rows"]
+        return Journal.deal(setup), rows
+    position = game.state.from_json(mapping_of(raw["start"]))
+    if rows and position.digest() != rows[0].digest:
+        return Journal.resume(setup, (), position), rows
+    position.derive()
+    return Journal.from_position(setup, position), rows
 
 
-def replay_record(raw: Any, game: Game[S], to: int | None = None) -> Replayed[S]:
+def replay_record(raw: object, game: Game[S], to: int | None = None) -> Replayed[S]:
     """Replay the actions of one of our own records and compare the digests. Snapshots are not loaded."""
     journal, rows = read_record(raw, game)
-    divergence = None
-    for row in rows[: None if to is None else to + 1]:
-        divergence = _replay_row(journal, row)
-        if divergence:
-            break
-    return Replayed(
-        FORMAT,
-        len(journal.rows),
-        len(journal.rows),
-        divergence,
-        journal.state,
-        game.result(journal.state),
-        journal,
-    )
+    if not journal.rows:  # the position was edited, so no rule may meet it
+        divergence = Divergence(0, None, rows[0].digest, journal.state.digest())
+        return Replayed(FORMAT, 0, 0, divergence, journal.state, [], journal)
+    played = rows[: None if to is None else to + 1]
+    parted = next(filter(None, (_replay_row(journal, row) for row in played)), None)
+    count, result = len(journal.rows), game.result(journal.state)
+    return Replayed(FORMAT, count, count, parted, journal.state, result, journal)
 
 
-def _replay_row(journal: Journal[S], row: Any) -> Divergence | None:
-    seq = row["seq"]
-    if row["back"] is not None:
-        journal.back_to(row["back"])
-    elif row["action"] is not None:
-        a = journal.game.language.load(row["action"])
-        why = refusal(journal.state, a)
+def _replay_row(journal: Journal[S], row: RecordedRow) -> Divergence | None:
+    if row.back is not None:
+        journal.go_back(row.back)
+    elif row.action is not None:
+        why = refusal(journal.state, row.action)
         if why:
-            return Divergence(seq, why.clause, a.notation(), why)
-        journal.apply(a)
+            return Divergence(row.seq, why.clause, row.action.notation(), why)
+        journal.apply(row.action)
     found = journal.rows[-1].digest
-    return None if found == row["digest"] else Divergence(seq, None, row["digest"], found)
+    return None if found == row.digest else Divergence(row.seq, None, row.digest, found)

@@ -18,6 +18,7 @@ from typing import (
 
 from boardroom.core.codegen import write_methods
 from boardroom.core.errors import BadInput
+from boardroom.core.inputs import mapping_of
 from boardroom.core.json_types import JsonObject
 from boardroom.core.visibility import IdSet, derived, secret, shown
 
@@ -76,12 +77,13 @@ class Step:
         raise AssertionError(f"{self.key} waits for nobody and does not go on")
 
     @staticmethod
-    def from_json(raw: Any) -> Step:
+    def from_json(raw: object) -> Step:
         """Load a step of any kind."""
-        kind = STEPS.get(raw["step"])
+        saved = mapping_of(raw)
+        kind = STEPS.get(str(saved.get("step")))
         if kind is None:
-            raise BadInput("unknown", thing="step", name=raw["step"])
-        return kind.from_json(raw)
+            raise BadInput("unknown", thing="step", name=saved.get("step"))
+        return kind.from_json(saved)
 
     if TYPE_CHECKING:
 

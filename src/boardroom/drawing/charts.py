@@ -1,4 +1,4 @@
-"""Numbers by round as lines: each seat, resource or company has its colour and sign, seats a dash as well."""
+"""Line charts of numbers by round. Every series has a colour and a mark, that of a seat also a dash."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from boardroom.drawing.svg import TOKENS
 
 RIGHT, TOP, BOTTOM = 262, 8, 76
 END = RIGHT - 36
-"""Where the lines end and their signs begin."""
+"""The end of the lines; their marks begin here."""
 GAP = 13
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Where rounds and numbers stand: from `left` to the signs at the ends, from zero up to `most`."""
+    """Converts rounds and numbers to coordinates: from `left` to the marks, from zero up to `most`."""
 
     left: int
     rounds: int
@@ -34,7 +34,7 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """One line: the attribute that gives it its colour, its sign, a number for each round that has one."""
+    """One line: the attribute that sets its colour, its mark, and its number in each round, if any."""
 
     whose: str
     sign: str
@@ -47,13 +47,13 @@ class Curve:
 
 
 def chart(writer: Writer, series: Series) -> Html:
-    """One chart; `title` is HTML already."""
+    """Draw one chart."""
     curves = [one for one in _curves(series) if any(n is not None for n in one.numbers)]
     longest = max((len(one.numbers) for one in curves), default=0)
     if longest < 2:
         return Html()
     most = max([series.goal or 0, 1, *(n for one in curves for n in one.numbers if n is not None)])
-    # Many signs need a taller chart to stand below each other.
+    # Many marks need a taller chart to fit below each other.
     bottom = max(BOTTOM, TOP + GAP * (len(curves) - 1))
     scale = Scale(max(24, 7 * len(str(most)) + 5), longest, most, bottom)
     head = el("p", el("b", series.title), cls="small")
@@ -75,7 +75,7 @@ def _curves(series: Series) -> list[Curve]:
 
 
 def _axes(writer: Writer, scale: Scale, goal: int | None) -> Html:
-    """Three numbers with their levels, the goal, and the rounds below."""
+    """Three grid lines with their numbers, the goal, and the rounds below."""
     left, found = scale.left, Html()
     for n in sorted({0, scale.most // 2, scale.most}):
         level = scale.y(n)
@@ -94,10 +94,10 @@ def _axes(writer: Writer, scale: Scale, goal: int | None) -> Html:
 
 
 def _lines(writer: Writer, scale: Scale, curves: list[Curve]) -> Html:
-    """The lines, the highest at the end first, each with its sign and its last number."""
+    """The lines, by their last number from high to low, each with its mark and that number."""
     found = Html()
     ordered = sorted(curves, key=lambda one: -one.last)
-    for one, level in zip(ordered, _apart(scale, [scale.y(one.last) for one in ordered]), strict=True):
+    for one, level in zip(ordered, _spread_marks(scale, [scale.y(one.last) for one in ordered]), strict=True):
         known = [(at, n) for at, n in enumerate(one.numbers) if n is not None]
         way = "L".join(f"{scale.x(at)} {scale.y(n)}" for at, n in known)
         after = RIGHT - 10 + 2 * (len(one.sign) == 2)
@@ -107,7 +107,7 @@ def _lines(writer: Writer, scale: Scale, curves: list[Curve]) -> Html:
 
 
 def _mark(one: Curve, level: float) -> Html:
-    """The sign at the end of a line: a letter or two on its colour, or a token."""
+    """The mark at the end of a line: one or two letters on its colour, or a token."""
     if not one.letters:
         at = f"translate({RIGHT - 26} {level - 6}) scale(.86)"
         return Html(f'<g class="tok" transform="{at}">{one.sign}</g>')
@@ -118,14 +118,14 @@ def _mark(one: Curve, level: float) -> Html:
     return Html(f'<rect class="dot" {at}/>{letters}')
 
 
-def _apart(scale: Scale, wanted: list[float]) -> list[float]:
-    """Where the signs at the ends of lines stand: as near to their lines as they go without touching."""
+def _spread_marks(scale: Scale, wanted: list[float]) -> list[float]:
+    """The heights of the marks: as near to the ends of their lines as they can be without overlap."""
     found = []
     lowest = float(TOP - GAP)
     for level in wanted:
         lowest = max(level, lowest + GAP)
         found.append(lowest)
-    # Those pushed below the chart push back up.
+    # Marks below the chart push the others back up.
     highest = float(scale.bottom + GAP)
     for at in reversed(range(len(found))):
         found[at] = highest = min(found[at], highest - GAP)

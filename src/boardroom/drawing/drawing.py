@@ -1,6 +1,6 @@
-"""What a game draws: the `Drawing` it declares is asked for these, and none of it in JavaScript.
+"""The base class of a game's drawing: board, panels, labels and log, all as HTML from a view.
 
-A game may leave any of it out; `Drawing` then shows the plain thing. Everything is drawn from a view.
+A game overrides what it needs; every method has a plain default.
 """
 
 from __future__ import annotations
@@ -19,46 +19,46 @@ from boardroom.drawing.svg import standalone
 
 
 class Drawing(Generic[S]):
-    """The pictures and short words of one game; the base draws nothing but names."""
+    """The pictures and labels of one game. The base class draws only names."""
 
     def cover(self, writer: Writer) -> Html:
         """A small picture of the game for the lobby."""
         return Html()
 
     def board(self, d: Scene[S]) -> Html:
-        """The board as SVG, `data-id` on everything that can be chosen."""
+        """The board as SVG, with `data-id` on everything that can be chosen."""
         return Html()
 
     def standalone_board(self, d: Scene[S]) -> Html:
-        """The board for a file of its own, without what belongs to a page alone."""
+        """The board for an SVG file, without elements that only a page needs."""
         return self.board(d)
 
     def side_panels(self, d: Scene[S]) -> list[Html]:
-        """Further panels beside the board, such as markets."""
+        """More panels beside the board, such as markets."""
         return []
 
     def is_side_first(self, d: Scene[S]) -> bool:
-        """Whether those panels matter more than the board now: a narrow page then shows them first."""
+        """Whether a narrow page shows the side panels before the board."""
         return False
 
     def player_area(self, d: Scene[S]) -> Html:
-        """The reader's own things."""
+        """The components of the reader."""
         return Html()
 
     def hints(self, d: Scene[S]) -> Html:
-        """What helps to decide, under the question."""
+        """Information for the decision, shown below the prompt."""
         return Html()
 
     def player_row(self, d: Scene[S], seat: int) -> PlayerRow:
-        """A player's line in the list."""
+        """A player's row in the list of players."""
         return PlayerRow()
 
     def seat_order(self, d: Scene[S]) -> Sequence[int]:
-        """The seats in the order to list them."""
+        """The seats in the order of the list; empty for the usual order."""
         return ()
 
     def standings_note(self, d: Scene[S]) -> Html:
-        """What the players' numbers lead to, such as the end of the game, above their list."""
+        """A note above the list of players, such as how near the end of the game is."""
         return Html()
 
     def turn_track(self, d: Scene[S]) -> TurnTrack:
@@ -66,94 +66,94 @@ class Drawing(Generic[S]):
         return TurnTrack()
 
     def setup_label(self, d: Scene[S]) -> Html:
-        """Edition and map in a few words, for the top bar."""
+        """Edition and map for the top bar."""
         return Html()
 
     def label(self, d: Scene[S], id: str, name: str) -> Html:
-        """What an option's id is called; `name` is the part it belongs to."""
+        """The label of an option by its id; `name` is that of its part."""
         vocabulary, colon, value = id.partition(":")
         if not colon:
             return d.writer.thing(name, id)
         return d.writer.thing(vocabulary, int(value) if value.isascii() and value.isdecimal() else value)
 
     def option_icon(self, d: Scene[S], id: str) -> Html:
-        """A small picture of an option beside its name, if there is one."""
+        """An icon beside the label of an option."""
         return Html()
 
     def costs(self, d: Scene[S], option: Option) -> list[tuple[Html, int]]:
-        """The parts of an option's price with their words; a part of nothing is left out."""
+        """The components of an option's price with their labels, without those that are zero."""
         known = option.costs
         return [(d.writer.thing("cost", key), n) for key, n in known if n or len(known) == 1]
 
     def detail(self, d: Scene[S], id: str) -> Html:
-        """What matters about an option besides its name, in signs."""
+        """Icons with the main properties of an option, beside its label."""
         return Html()
 
     def highlights(self, d: Scene[S], id: str) -> Sequence[str]:
-        """The ids of drawn things that light up while an option is looked at, besides its own."""
+        """The ids of further elements to highlight while the pointer is on an option."""
         return ()
 
     def kind_icons(self, d: Scene[S], kind: str) -> Html:
-        """What a kind of action works with, in signs beside its words."""
+        """Icons beside the name of a kind of action."""
         return Html()
 
     def amount_held(self, d: Scene[S], id: str) -> int | None:
-        """How much the reader has of what a payment is made with."""
+        """How much the reader has of a means of payment."""
         return None
 
     def budget(self, d: Scene[S], name: str) -> tuple[Html, int] | None:
-        """What a price is paid with: the word for it and how much the reader has."""
+        """The label and amount of what the reader pays a price with."""
         return None
 
     def action_label(self, d: Scene[S], action: Action) -> Html:
-        """An action as words on a button."""
+        """The label of an action on a button."""
         return d.writer.sentence(action, "action-")
 
     def confirm_key(self, d: Scene[S], action: Action) -> str | None:
-        """A text key that asks whether this costly action is meant, or None."""
+        """The text key of a request to confirm a costly action, or None."""
         return None
 
     def effects(self, d: Scene[S], action: Action) -> list[EffectRow]:
-        """What the action changes; nothing is played to know it."""
+        """The changes that an action would make, computed without playing it."""
         return []
 
     def initial_kind(self, d: Scene[S], kinds: Sequence[str]) -> str | None:
-        """Which kind of action stands open at first: the one the step is about, if any.
+        """The kind of action whose form is open at first: the main one of the step, if any.
 
-        An empty word says that the step is about what acts at once, so that nothing stands open.
+        An empty string keeps all forms closed, because the main action of the step needs none.
         """
         return kinds[0] if len(kinds) == 1 else None
 
     def route_revenue(self, d: Scene[S], legs: Sequence[str]) -> int | None:
-        """What a route drawn by hand brings, by the ids of its edges; None if that is not known."""
+        """The revenue of a route drawn by the player, by the ids of its edges; None if unknown."""
         return None
 
     def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
-        """The ids of what these facts changed."""
+        """The ids of the elements that these facts changed."""
         return frozenset()
 
     def is_logged(self, fact: Fact) -> bool:
-        """Whether a fact is worth a line in the log."""
+        """Whether a fact gets a line in the log."""
         return not isinstance(fact, Paid | Shuffled)
 
     def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
-        """What one row tells, as lines of the log; `heading` is the fact that opened the round."""
+        """Group the facts of a row into lines of the log; `heading` is the fact that began the round."""
         return [(fact,) for fact in facts if self.is_logged(fact)]
 
     def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> Html:
-        """A line of the log: the first of its facts in words, and what the game adds of the others."""
+        """A line of the log: its first fact in words; a game may add details of the others."""
         return writer.sentence(facts[0])
 
     def is_heading(self, fact: Fact) -> bool:
-        """Whether a fact opens a round: it becomes a heading of the log and a mark on the slider."""
+        """Whether a fact begins a round and becomes a heading of the log and a mark on the slider."""
         return False
 
     def round_label(self, writer: Writer, fact: Fact) -> Html:
-        """The number or short word of a round that a fact opens, below its mark on the slider."""
+        """The number or short name of the round that a fact begins, below its mark on the slider."""
         return Html()
 
     def log_icon(self, fact: Fact) -> Html:
-        """A small sign for a line of the log that no seat is the subject of."""
+        """An icon for a line of the log without a seat as its subject."""
         return Html()
 
     def clause_of(self, fact: Fact) -> str | None:
@@ -161,7 +161,7 @@ class Drawing(Generic[S]):
         return fact.cited_clause
 
     def charts(self, d: Scene[S], facts: Iterable[Fact]) -> list[Series]:
-        """Numbers by round, worked out from the facts."""
+        """Series of numbers by round, computed from the facts."""
         return []
 
 
@@ -173,7 +173,7 @@ def drawing_of(game: Game[S]) -> Drawing[S]:
 
 
 def board_svg(game: Game[S], view: S, texts: Texts, dark: bool = False) -> str:
-    """The board as an SVG file of its own, with the styles of its game inside."""
+    """The board as an SVG file that includes its styles."""
     writer = Writer(texts)
     board = drawing_of(game).standalone_board(Scene(view, writer))
     return standalone(board, writer("game-name"), dark, game.style_sheet)

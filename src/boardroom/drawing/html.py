@@ -1,9 +1,9 @@
-"""Writing HTML and SVG: elements, escaped words, the digits of the language.
+"""HTML and SVG: elements, escaped text, and the digits of a language.
 
-HTML has a type of its own, so that mypy refuses plain text between tags. `el` makes it, `escape` and a
-`Writer` make it from text; everything else says `Html(...)` where it vouches for what it wrote by hand.
+HTML has its own type, so that mypy rejects plain text between tags. `el` makes elements, `escape` and
+`Writer` make HTML from text. Code that writes markup by hand wraps it in `Html(...)` and escapes it itself.
 
-Pages hold classes and attributes only, never `style=` or script text: a strict content policy forbids both.
+Pages contain no `style=` attributes and no inline scripts, because the content security policy forbids both.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ VOID = frozenset({"input", "meta", "link", "br", "img", "hr"})
 if TYPE_CHECKING:
 
     class Html(str):
-        """What may stand between tags: markup, or text that is escaped. Only another piece can be added."""
+        """Markup or escaped text. Only other `Html` can be added to it."""
 
         def __add__(self, other: Html) -> Html: ...  # type: ignore[override]
         def __mul__(self, times: SupportsIndex) -> Html: ...
         def join(self, pieces: Iterable[Html]) -> Html: ...  # type: ignore[override]
 
 else:
-    Html = str  # only mypy tells them apart: a page has thousands of pieces
+    Html = str  # a type for mypy only: a page has thousands of pieces
 
 
 class Text(Html):
-    """Escaped text without markup: an attribute takes it as it is."""
+    """Escaped text without markup, which may also be the value of an attribute."""
 
     __slots__ = ()
 
@@ -59,7 +59,7 @@ def join(pieces: Iterable[Html]) -> Html:
 
 
 def el(name: str, /, *inside: Html, **attrs: str | float | None) -> Html:
-    """An element. Attributes are escaped unless they are `Text`; None and False leave one out."""
+    """An element. Attributes are escaped unless they are `Text`, and omitted if None or False."""
     head = f"<{name}"
     for key, value in attrs.items():
         if value is None or value is False:
@@ -69,29 +69,29 @@ def el(name: str, /, *inside: Html, **attrs: str | float | None) -> Html:
             continue
         if type(value) is not Text and type(value) is not int:
             short = type(value) is str and len(value) < SHORT
-            value = _escaped(value) if short else escape_text(str(value))
+            value = _escape_cached(value) if short else escape_text(str(value))
         head += f' {_attribute(key)}="{value}"'
     return Html(f"{head}>" if name in VOID else f"{head}>{''.join(inside)}</{name}>")
 
 
 @cache
 def _attribute(key: str) -> str:
-    """A Python name as that of an attribute: `data_id`, `cls`, `for_`."""
+    """The attribute for a Python name such as `data_id`, `cls` or `for_`."""
     return "class" if key == "cls" else key.rstrip("_").replace("_", "-")
 
 
 SHORT = 80
-"""Longer values are rarely written twice."""
-_escaped = lru_cache(maxsize=1 << 14)(escape_text)
+"""Only values below this length are cached; longer ones rarely repeat."""
+_escape_cached = lru_cache(maxsize=1 << 14)(escape_text)
 
 
 def icon(name: str, more: str = "") -> Html:
-    """A line icon of the sprite, silent to screen readers."""
+    """An icon of the sprite, hidden from screen readers."""
     return Html(f'<svg class="{f"icon {more}".strip()}" aria-hidden="true"><use href="#{name}"/></svg>')
 
 
 def data(value: object) -> str:
-    """A value for a data attribute."""
+    """A value as JSON for a data attribute."""
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
@@ -99,13 +99,13 @@ OWNERS = "abcdef"
 
 
 def crest(seat: int) -> Html:
-    """A seat's sign: colour, letter and shape."""
+    """The badge of a seat: colour, letter and shape."""
     owner = OWNERS[seat % 6]
     return Html(f'<span class="crest" data-owner="{owner}" aria-hidden="true">{owner.upper()}</span>')
 
 
 class Writer:
-    """Writes the words and numbers of one language into a page, escaped."""
+    """Writes escaped text and numbers in one language."""
 
     __slots__ = ("digits", "lang", "texts")
 
@@ -121,19 +121,19 @@ class Writer:
         return self.plain(self.texts(key, **args))
 
     def plain(self, text: str) -> Text:
-        """Words as they are, escaped, with the digits of the language and a true minus sign."""
+        """Escape a text and use the digits of the language and a true minus sign."""
         if "\u2068-" in text:
             text = NEGATIVE.sub("\u2068\N{MINUS SIGN}", text)
         if self.digits:
-            text = NUMBER.sub(self._number, text)
+            text = NUMBER.sub(self._localise_digits, text)
         return escape(text)
 
-    def _number(self, found: re.Match[str]) -> str:
-        # A player's name such as "Ada 2" keeps its digits: it stands alone between isolating marks.
+    def _localise_digits(self, found: re.Match[str]) -> str:
+        # A player's name such as "Ada 2" is isolated and keeps its digits.
         return found[0] if LATIN.search(found[0]) else found[0].translate(self.digits or {})
 
     def row(self, *labels: Html) -> Html:
-        """Labels in a row. A dot between Persian numbers would be read as their zero."""
+        """Join labels. In Persian with a comma, since a dot between numbers looks like a zero."""
         return Html("، " if self.lang == "fa" else " · ").join(filter(None, labels))
 
     def num(self, n: int) -> Html:
@@ -145,7 +145,7 @@ class Writer:
         return self.isolate(self.texts.seat(seat))
 
     def isolate(self, name: str) -> Html:
-        """A name as somebody wrote it, kept apart from the direction of the words around it."""
+        """A name as its owner wrote it, isolated from the text direction around it."""
         return Html(f"<bdi>{escape_text(name)}</bdi>")
 
     def thing(self, vocabulary: str, value: object) -> Text:
@@ -153,7 +153,7 @@ class Writer:
         return self.plain(str(self.texts.argument(vocabulary, value)))
 
     def sentence(self, item: JournalItem, kind: str = "") -> Text:
-        """An action or fact in words. A log says the same lines at every move, so these are kept."""
+        """An action or fact in words. The result is cached because a log repeats its lines at every move."""
         t = self.texts
         return self.plain(_sentence(item, kind, t.lang, t.folders, (t.names, t.you, t.own)))
 
@@ -161,12 +161,12 @@ class Writer:
         return self.plain(self.texts.refusal(why))
 
     def clause(self, clause: str, game: str) -> Html:
-        """A clause's number as a link to its words."""
+        """The number of a clause, linked to its text."""
         return el("a", escape(clause), cls="clause", href=f"/rules/{game}#{clause}", data_clause=clause)
 
 
 Reader = tuple[tuple[str, ...], int | None, tuple[tuple[str, str], ...]]
-"""Who reads a sentence: the names of the players, the seat that reads, names that the table brings along."""
+"""The context of a sentence: names of the players, the reader's seat, names from the table's own data."""
 
 
 @lru_cache(maxsize=1 << 14)

@@ -1,4 +1,4 @@
-"""What a drawing works from and what it gives back: the scene, and small values of HTML and numbers."""
+"""The input and results of a drawing: the scene, and small records of HTML and numbers."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ V = TypeVar("V", covariant=True)
 
 
 EffectRow = tuple[Html, Html, Html]
-"""What an action changes: label, before (if any), after."""
+"""A change by an action: label, value before (may be empty), value after."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene(Generic[V]):
-    """What there is to draw: a view, the reader's words and seat, the ids that have just changed."""
+    """The input of a drawing: a view, the reader's language and seat, and the ids that changed last."""
 
     view: V
     writer: Writer
     seat: int | None = None
     changed_ids: frozenset[str] = frozenset()
     past: Callable[[], Iterable[Fact]] = tuple
-    """Everything that led here, for what the view itself does not remember."""
+    """All facts up to now, for what the view itself does not hold."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnTrack:
-    """The place in the turn: a heading, the phases with the present one, further tracks by label."""
+    """The progress of the turn: a heading, the phases and the index of the present one, and more tracks."""
 
     heading: Html = Html()
     phases: Sequence[Html] = ()
@@ -42,7 +42,7 @@ class TurnTrack:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """One player in the list: money or points, tags, and a second line."""
+    """One player in the list: main number, tags, and a second line."""
 
     key: Html = Html()
     tags: Html = Html()
@@ -51,11 +51,11 @@ class PlayerRow:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """One number of every seat, resource or company, round by round, for a chart."""
+    """A number by round for each seat, resource or company, to be drawn as a chart."""
 
     title: Text
     by_seat: dict[int, list[int]] = field(default_factory=dict)
     goal: int | None = None
     by_resource: dict[str, list[int]] = field(default_factory=dict)
     by_company: dict[str, tuple[str, list[int | None]]] = field(default_factory=dict)
-    """By the name that gives a company its colour: its letters, and its numbers once it has any."""
+    """By the name that sets the colour of a company: its letters, and its number in each round, if any."""

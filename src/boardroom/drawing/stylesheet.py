@@ -1,4 +1,4 @@
-"""The style of a drawing in a file of its own: those rules of the style sheets that can apply to it."""
+"""The style of a standalone SVG file: the rules of the style sheets that can apply to its drawing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"
-"""What the pages load and drawings need, too: `tokens.css`, `board.css` and the icons."""
+"""Files shared by pages and standalone drawings: `tokens.css`, `board.css` and the icons."""
 SHEETS = (STATIC / "tokens.css", STATIC / "board.css")
 Rule = tuple[str, str]
 """A selector and its declarations."""
@@ -22,7 +22,7 @@ _ON_PAGES_ONLY = re.compile(rf":(?!root)|{_NEVER}")
 
 
 def style_of(drawing: str, dark: bool, *sheets: Path) -> str:
-    """The rules for a drawing in one theme; a game's own sheets follow those of the board kit."""
+    """The rules for a drawing in one theme. Sheets of a game follow the shared ones."""
     classes = frozenset(name for found in re.findall(r'class="([^"]*)"', drawing) for name in found.split())
     kept = [
         f"{selector}{{{body}}}"
@@ -33,12 +33,12 @@ def style_of(drawing: str, dark: bool, *sheets: Path) -> str:
 
 
 def resolve_light_dark(source: str, dark: bool) -> str:
-    """A file belongs to one theme: each `light-dark()` becomes the colour of that theme."""
+    """Replace each `light-dark()` by the colour of one theme, since an SVG file has only one."""
     return _LIGHT_DARK.sub(lambda found: found[2 if dark else 1].strip(), source)
 
 
 def _may_match(selector: str, classes: frozenset[str]) -> bool:
-    """Whether elements with these classes can match; a file has no pointer, focus or language."""
+    """Whether a selector can match elements with these classes. A file has no pointer, focus or language."""
     bare = _NOT.sub("", selector)
     while found := _IS.search(bare):
         matches = any(_may_match(one, classes) for one in _split(found[1]))
@@ -53,11 +53,11 @@ def _rules(sheets: tuple[Path, ...], dark: bool) -> list[Rule]:
 
 
 def parse_rules(source: str) -> list[Rule]:
-    """The rules of a style sheet without comments; nested ones with the selector of the block around them."""
+    """The rules of a style sheet without comments. Nested rules get the selector of their parent."""
     found: list[Rule] = []
     around: list[str] = []
     for text, brace in re.findall(r"([^{}]*)([{}])", source):
-        # Declarations may stand before a nested rule; its selector follows the last of them.
+        # Declarations may precede a nested rule, whose selector follows the last of them.
         declarations, _, selector = text.rpartition(";") if brace == "{" else (text, "", "")
         if declarations.strip():
             found.append((_nest(around), " ".join(declarations.split())))
@@ -73,7 +73,7 @@ def _nest(selectors: list[str]) -> str:
 
 
 def _split(selectors: str) -> list[str]:
-    """The members of a list of selectors; a comma within brackets belongs to its member."""
+    """Split a list of selectors at its commas, except within parentheses."""
     members, depth = [""], 0
     for character in selectors:
         depth += (character == "(") - (character == ")")

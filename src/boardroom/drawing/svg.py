@@ -1,8 +1,7 @@
-"""The kit boards are drawn with: own shapes, classes for colour, ids prefixed per drawing.
+"""Shared SVG shapes of the boards, styled by classes.
 
-Units are CSS pixels on a page 1440 wide. Nothing here has a `style`; `static/board.css` gives the look,
-`static/tokens.css` the colours. The same picture serves the page and, with its style inside, a file of its
-own.
+Units are CSS pixels on a page 1440 wide. `static/board.css` has the styles, `static/tokens.css` the colours.
+The same drawing serves the page and, with its styles included, a standalone file.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ ROOFS = {
     "e": "M-6 6V-2L-3-6H3L6-2V6Z",
     "f": "M-6 6V-6H-2V-3H2V-6H6V6Z",
 }
-"""Each owner's houses have a roof of their own."""
+"""The outline of a house by owner: each has a different roof."""
 TOKENS = {
     "coal": '<path d="M2 8 4.5 2.5 9.5 1l4 4.5-2 6.5-6 1.5z"/>',
     "oil": '<path d="M7 .5c3 3.8 4.7 6 4.7 8.3a4.7 4.7 0 0 1-9.400 0C2.3 6.5 4 4.3 7 .5z"/>',
@@ -32,11 +31,11 @@ TOKENS = {
     "uranium": '<circle cx="7" cy="7" r="6"/><circle class="core" cx="7" cy="7" r="1.6"/>'
     '<path class="rays" d="M7 4.500V1.500M9.200 8.400l2.600 1.500M4.800 8.400 2.200 9.900"/>',
 }
-"""Resources on a field of 14: a shape each, so that colour is said twice."""
+"""The shapes of resources on a 14 by 14 grid, so that colour is not the only difference."""
 
 
 def f(value: float) -> str:
-    """A coordinate, as short as it can be."""
+    """A coordinate in as few characters as possible."""
     return f"{value:.1f}".removesuffix(".0")
 
 
@@ -48,13 +47,13 @@ def token(kind: str, state: str = "", id: str | None = None) -> Html:
 
 
 def text(x: float, y: float, words: Html, cls: str, anchor: str = "") -> Html:
-    """Words at a place."""
+    """A text element."""
     at = f' text-anchor="{anchor}"' if anchor else ""
     return Html(f'<text class="{cls}" x="{f(x)}" y="{f(y)}"{at}>{words}</text>')
 
 
 def house(owner: str, x: float, y: float = 0.5, fresh: bool = False) -> Html:
-    """A house of an owner with its letter, dashed in amber when it has just been built."""
+    """A house with the letter of its owner, in a dashed amber frame if it is new."""
     mark = '<rect class="new" x="-7.5" y="-8.5" width="15" height="16" rx="3"/>' if fresh else ""
     return Html(
         f'<g transform="translate({f(x)} {f(y)})" data-owner="{owner}">{mark}'
@@ -63,7 +62,7 @@ def house(owner: str, x: float, y: float = 0.5, fresh: bool = False) -> Html:
 
 
 def pill(x: float, y: float, words: Html, **attrs: str | float | None) -> Html:
-    """A number on a small round plate, such as the cost of a connection."""
+    """A number in a small rounded box, such as the cost of a connection."""
     wide = 18 if len(words) < 2 else 22
     rect = f'<rect x="{f(x - wide / 2)}" y="{f(y - 7.5)}" width="{wide}" height="15" rx="7.5"/>'
     number = f'<text x="{f(x)}" y="{f(y + 4)}">{words}</text>'
@@ -83,7 +82,7 @@ _HATCHES = ((0, 9, "M0 4.5H9", 2), (45, 9, "M0 4.5H9", 2), (90, 9, "M0 4.5H9", 2
 
 @cache
 def hatches(prefix: str) -> Html:
-    """Patterns for six zones and for what is out of play; ids carry the drawing's prefix."""
+    """Hatch patterns for six zones and for areas out of play; their ids begin with `prefix`."""
     found = [
         f'<pattern id="{prefix}h{i}" width="{size}" height="{size}" patternUnits="userSpaceOnUse" '
         f'patternTransform="rotate({turn})"><path class="b-stripe" d="{d}" stroke-width="{wide}"/></pattern>'
@@ -97,9 +96,9 @@ def hatches(prefix: str) -> Html:
 
 
 def picture(width: float, height: float, inside: Html, label: Text, preview_below: bool = False) -> Html:
-    """The root of a drawing: always left-to-right, with a name for screen readers.
+    """The root element of a drawing: always left-to-right, with a label for screen readers.
 
-    `preview_below` moves the preview of prices to the lower corner, for drawings that fill the upper one.
+    `preview_below` moves the price preview to the lower corner, for drawings that fill the upper one.
     """
     look = "drawing dock-below" if preview_below else "drawing"
     return Html(
@@ -110,9 +109,9 @@ def picture(width: float, height: float, inside: Html, label: Text, preview_belo
 
 
 def standalone(svg: Html, title: Html, dark: bool, sheet: Path | None) -> str:
-    """A drawing as a file that needs no other: its icons and its style inside, in the colours of one theme.
+    """A drawing as a self-contained file with its icons and styles, in the colours of one theme.
 
-    `sheet` is the style sheet of the drawing's game, if it has one.
+    `sheet` is the style sheet of the game, if it has one.
     """
     head, _, rest = svg.partition(">")
     drawn = f'<rect class="b-water" width="100%" height="100%"/>{rest}'
@@ -122,7 +121,7 @@ def standalone(svg: Html, title: Html, dark: bool, sheet: Path | None) -> str:
 
 
 def _symbols(svg: str) -> str:
-    """The icons that a drawing uses: a file has no page around it that holds the sprite."""
+    """The icons that a drawing uses; a standalone file has no page with the sprite around it."""
     used = set(re.findall(r'href="#([\w-]+)"', svg))
     found = [symbol for name, symbol in icons().items() if name in used]
     return f"<defs>{''.join(found)}</defs>" if found else ""

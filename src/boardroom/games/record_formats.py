@@ -1,4 +1,4 @@
-"""The forms of recorded games that can be read: our own, and those of each game's importers."""
+"""The formats of recorded games that can be read: our own and those of the importers."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ NATIVE = "native"
 
 
 def importers() -> dict[str, tuple[Game[State], Importer[State]]]:
-    """By form: the game whose records have it, and their reader."""
+    """By format: its game and its importer."""
     return {one.form: (game, one) for game in every() for one in game.importers()}
 
 
 def forms() -> tuple[str, ...]:
-    """The names of all forms, our own first."""
+    """The names of all formats, our own first."""
     return (NATIVE, *importers())
 
 
 def form_of(raw: object) -> str:
-    """The form of a record, by what it says of itself."""
+    """The format of a record, recognised by its contents."""
     if not isinstance(raw, dict):
         raise BadInput("not-recorded")
     if raw.get("format") == FORMAT:

@@ -1,4 +1,4 @@
-"""The games that are installed, found by their entry points: ours and those of other packages."""
+"""The installed games, found by their entry points: ours and those of other packages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GROUP = "boardroom.games"
 
 @cache
 def _entry_points() -> dict[str, EntryPoint]:
-    """Entry points by key, read once per process; of two packages with the same key the first one counts."""
+    """Entry points by key, read once per process; the first of two packages with the same key wins."""
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group=GROUP):
         found.setdefault(entry.name, entry)
@@ -39,7 +39,7 @@ def load(key: str) -> Game[State]:
 
 
 def every() -> list[Game[State]]:
-    """All games, in the order in which the lobby shows them."""
+    """All games in the order of the lobby."""
     games = map(_game, _entry_points().values())
     return sorted(games, key=lambda game: (game.lobby_rank, game.key))
 
@@ -50,10 +50,10 @@ def keys() -> tuple[str, ...]:
 
 
 def is_installed(key: str) -> bool:
-    """Whether a game has this key; nothing is imported to know it."""
+    """Whether a game has this key, without importing it."""
     return key in _entry_points()
 
 
 def refresh() -> None:
-    """Look for entry points again, after packages were installed into a running process."""
+    """Read the entry points again after a package was installed into the running process."""
     _entry_points.cache_clear()

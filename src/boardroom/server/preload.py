@@ -1,6 +1,6 @@
-"""Loads what is read once per process before the server announces its address, so that no page waits for it.
+"""Loads rules, data, drawings and texts before the server announces its address, so that no request waits.
 
-Rules, printed data, drawings and the texts of all languages take longer to load than any page takes to draw.
+They are read once per process, and reading them takes longer than drawing any page.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from boardroom.web.pages.lobby import lobby_page
 from boardroom.web.pages.table import table_page
 
 
-def warm() -> None:
+def load_games() -> None:
     """Load all games and their texts by drawing each page once in every language."""
     games = every()
     for lang in LANGUAGES:

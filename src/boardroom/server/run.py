@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError
 
 from boardroom.core.errors import BadInput
 from boardroom.server.app import make
-from boardroom.server.preload import request_first_page, warm
+from boardroom.server.preload import load_games, request_first_page
 from boardroom.server.storage.backup import sqlite_file
 from boardroom.server.storage.store import Store
 from boardroom.web.errors import request_error
@@ -34,10 +34,10 @@ def serve(db: str = DEFAULT_DATABASE, host: str = "127.0.0.1", port: int | None 
     """Serve until interrupted; print the address once the server answers there."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("boardroom").setLevel(logging.INFO)
-    with exclusive(db):
+    with lock_database(db):
         asyncio.run(_check_database(db))
         opened = _listen(host, PORTS if port is None else (port,))
-        warm()
+        load_games()
         app = make(db)
         config = uvicorn.Config(
             app,
@@ -55,7 +55,7 @@ def serve(db: str = DEFAULT_DATABASE, host: str = "127.0.0.1", port: int | None 
 
 
 def _is_worth_logging(record: logging.LogRecord) -> bool:
-    """Whether a record is more than a request that the shutdown cancelled."""
+    """Whether a log record is about more than a request that the shutdown cancelled."""
     return record.exc_info is None or not isinstance(record.exc_info[1], asyncio.CancelledError)
 
 
@@ -102,10 +102,10 @@ async def _check_database(db: str) -> None:
 
 
 @contextmanager
-def exclusive(db: str) -> Iterator[None]:
-    """Hold the lock of an SQLite file: a second server on it would show stale tables.
+def lock_database(db: str) -> Iterator[None]:
+    """Lock an SQLite file, since a second server on it would show stale tables.
 
-    The lock is on a file beside it, and ends with the process, however that ends.
+    The lock is on a file beside it; the system releases it when the process ends.
     """
     with ExitStack() as held:
         if (file := _lock_file(db)) is not None:

@@ -41,7 +41,7 @@ class Services:
         try:
             return await cls._start(store)
         except BaseException:
-            await store.close()  # an open connection would keep the process alive
+            await store.close()  # an open connection would keep the process running
             raise
 
     @classmethod
@@ -54,7 +54,10 @@ class Services:
         for table in await store.tables_to_deal():
             try:
                 await services.lobby.deal_if_full(table)
-            except (BadInput, Problem) as error:  # from an older version; the other tables are still served
+            except (
+                BadInput,
+                Problem,
+            ) as error:  # stored by an older version; the other tables are still served
                 log.error("table %s cannot be dealt: %s", table, error)
         services.tasks.add(asyncio.create_task(driver.resume(await store.tables_to_drive())))
         return services

@@ -1,1 +1,1 @@
-"""A table without clock, network or database: a request goes in, rows to store or a refusal come out."""
+"""A table without clock, network or database: a request returns the row to store or raises a refusal."""

@@ -1,4 +1,4 @@
-"""The record of a table: the whole one when nothing is secret any more, before that what a seat has seen."""
+"""Records of a table for download: complete after the end of the game, what a seat has seen before."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEAT_FORMAT = "boardroom-seat-1"
 
 
 def whole_record(table: Table, rows: Sequence[Row], start: State | None) -> dict[str, object]:
-    """Everything of a finished game, its rows with their snapshots; `start` is what a fork began with."""
+    """The complete record of a finished game. `rows` include snapshots; `start` is the position of a fork."""
     raw = write_record(replace(table.journal, start=start), rows)
     raw["bot_seeds"] = [seat.bot_seed for seat in table.seating.seats]
     raw["revision"] = table.game.revision if table.oldest_revision is None else table.oldest_revision
@@ -27,7 +27,7 @@ def whole_record(table: Table, rows: Sequence[Row], start: State | None) -> dict
 
 
 def describe_deal(profile: Profile, seating: Seating, revealed: bool) -> dict[str, object]:
-    """How the table was or will be dealt; the secret only when nothing depends on it any more."""
+    """The commitment and entropy of the deal, with secret and seed if they are revealed."""
     found: dict[str, object] = {"commitment": profile.commitment, "entropy": seating.entropy}
     if revealed:
         found["secret"] = profile.secret
@@ -36,7 +36,7 @@ def describe_deal(profile: Profile, seating: Seating, revealed: bool) -> dict[st
 
 
 def seat_record(table: Table, seat: int | None) -> dict[str, object]:
-    """The game so far as one seat, or a spectator, saw it: without seed or digest."""
+    """The game so far as a seat or a spectator saw it, without seed or digests."""
     s, journal = table.state, table.journal
     rows = [
         {

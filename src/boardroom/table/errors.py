@@ -1,4 +1,4 @@
-"""What cannot be done at a table, and why: a sentence in every language, nothing changed."""
+"""Errors of requests to a table. They carry a sentence for the reader; the table is unchanged."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from boardroom.core.messages import Sentence
 
 
 class TableProblem(Sentence, BoardroomError):
-    """A request that cannot be met: the text `problem-<key>` with its arguments.
+    """A rejected request, with the text `problem-<key>` and its arguments.
 
-    `more` goes into an answer beside the sentence, such as whether the request was stale.
+    `more` holds further fields of the response, such as whether the request was stale.
     """
 
     prefix = "problem-"
@@ -23,15 +23,15 @@ class TableProblem(Sentence, BoardroomError):
 
 
 class NotAllowed(TableProblem):
-    """It is somebody else's to do."""
+    """The person may not do this: the seat or table belongs to somebody else."""
 
 
 class NotThere(TableProblem):
-    """There is no such row."""
+    """The row does not exist."""
 
 
 class NotNow(TableProblem):
-    """The position does not allow it, or has changed meanwhile."""
+    """The position does not allow the request or has changed since."""
 
 
 def not_yours(seat: int | None) -> NotAllowed:

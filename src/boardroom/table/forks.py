@@ -1,4 +1,4 @@
-"""Going on alone from a moment as a seat saw it: what it did not see is imagined."""
+"""Forks: private tables that continue from a position as a seat saw it, with the unseen part imagined."""
 
 from __future__ import annotations
 
@@ -13,18 +13,21 @@ from boardroom.table.seating import Seating
 from boardroom.table.table import Table
 
 ME = "me"
-USUAL_BOT = "bot:greedy"
+DEFAULT_BOT = "bot:greedy"
 
 
 def may_fork(table: Table, person: str | None) -> bool:
-    """Whether this person may go on alone from what they see here: it is theirs, or over for everybody."""
+    """Whether a person may fork the table: they play at it or own it, or the game is over."""
     return table.position.over or table.profile.owner == person or bool(table.seating.seats_of(person))
 
 
-def usual_players(table: Table, person: str) -> list[str]:
-    """Who plays a fork unless told otherwise: own seats oneself, the others bots; all oneself without one."""
+def default_players(table: Table, person: str) -> list[str]:
+    """The default players of a fork: the person in their own seats, bots in the others.
+
+    A person without a seat plays all seats.
+    """
     mine = table.seating.seats_of(person)
-    return [ME if not mine or seat in mine else USUAL_BOT for seat in range(table.journal.seats)]
+    return [ME if not mine or seat in mine else DEFAULT_BOT for seat in range(table.journal.seats)]
 
 
 def check_may_fork(table: Table, person: str | None) -> None:
@@ -33,9 +36,9 @@ def check_may_fork(table: Table, person: str | None) -> None:
 
 
 def imagine(table: Table, s: State, seat: int | None, luck: tuple[str, str]) -> State:
-    """A position that could be the real one, given what a seat sees of a state.
+    """A random position that is consistent with what a seat sees of a state.
 
-    `luck` holds the seed of what is imagined and that of what will be drawn from now on.
+    `luck` holds two seeds: one for the imagined part, one for later draws.
     """
     seen = view(s, seat)
     if seen.over:
@@ -46,7 +49,7 @@ def imagine(table: Table, s: State, seat: int | None, luck: tuple[str, str]) -> 
 
 
 def fork_journal(table: Table, position: State, seating: Seating) -> Journal[State]:
-    """The journal of a table that goes on from an imagined position."""
+    """The journal of a fork, which begins with an imagined position."""
     old = table.journal
     setup = Setup(table.game, old.options, old.seats, position.chance, seating.names, seating.bots)
     return Journal.from_position(setup, position)

@@ -1,4 +1,4 @@
-"""The log of a table as each seat may hear it."""
+"""The log of a table as each seat may see it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boardroom.core.views import redact
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One row of the journal as a seat may hear of it; `back` says which row it went back to."""
+    """One row of the journal as a seat may see it; `back` is the row that a take-back returned to."""
 
     seq: int
     seat: int | None
@@ -21,13 +21,13 @@ class LogRow:
 
 
 class VisibleLog:
-    """The rows of a journal for every seat that reads them, each redacted once."""
+    """The redacted rows of a journal by seat, each computed once."""
 
     def __init__(self) -> None:
         self._rows: dict[int | None, list[LogRow]] = {}
 
     def rows(self, journal: Journal[State], seat: int | None, until: int) -> list[LogRow]:
-        """The rows up to one of them, as the seat may hear of them."""
+        """The rows up to `until` as a seat may see them."""
         found = self._rows.setdefault(seat, [])
         for row in journal.rows[len(found) :]:
             found.append(LogRow(row.seq, row.seat, tuple(redact(row.facts, seat, journal.state)), row.back))

@@ -1,4 +1,4 @@
-"""Who sits where at a table, and which seats are whose."""
+"""The seats of a table and the persons who hold them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HUMAN, BOT, OPEN = "human", "bot", "open"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One seat: who plays there, by what name, and the secret that claims it."""
+    """One seat: who plays there, under what name, and the secret that claims it."""
 
     seat: int
     kind: str
@@ -19,12 +19,12 @@ class Seat:
     name: str = ""
     secret: str = ""
     entropy: str = ""
-    """What its person added to the luck of the deal."""
+    """What its player contributed to the seed of the deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The seats in order, and the persons who hold them: several browsers may be one person's."""
+    """The seats in order and the persons who hold each. Several browsers may belong to one player."""
 
     seats: tuple[Seat, ...]
     holders: Mapping[int, frozenset[str]] = field(default_factory=dict)
@@ -35,32 +35,32 @@ class Seating:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """The bots by seat, as a record tells them."""
+        """The bots by seat, as in a record."""
         return tuple(seat.bot for seat in self.seats)
 
     @property
     def persons(self) -> frozenset[int]:
-        """The seats of people."""
+        """The seats that are not played by bots."""
         return frozenset(seat.seat for seat in self.seats if seat.kind != BOT)
 
     @property
     def open_seats(self) -> tuple[int, ...]:
-        """The seats nobody has taken yet."""
+        """The seats that nobody has taken yet."""
         return tuple(seat.seat for seat in self.seats if seat.kind == OPEN)
 
     @property
     def entropy(self) -> list[str]:
-        """What the people at the table added to its luck, by seat."""
+        """The contributions of the players to the seed of the deal, by seat."""
         return [seat.entropy for seat in self.seats if seat.kind != BOT]
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """The seats of one person."""
+        """The seats that a person holds."""
         if person is None:
             return ()
         return tuple(seat.seat for seat in self.seats if person in self.holders.get(seat.seat, ()))
 
     def kinds_for(self, person: str | None) -> tuple[str, ...]:
-        """Who sits where, as this person is told: "me", "human", "open" or "bot:NAME"."""
+        """Who sits where, from the viewpoint of a person: "me", "human", "open" or "bot:NAME"."""
         mine = self.seats_of(person)
         return tuple(
             f"bot:{seat.bot}" if seat.kind == BOT else "me" if seat.seat in mine else seat.kind

@@ -1,8 +1,8 @@
-"""Standing orders at a table: kept beside the journal, played as ordinary actions. See `core.order_rules`.
+"""Standing orders at a table: stored beside the journal, played as ordinary actions. See `core.order_rules`.
 
-An order is named by its key and, after a colon, what it is about: "pass", "buy-until-float:PRR". It is kept
-with the row it was given at; whether it still stands follows from the rows since then, so nothing that ends
-an order has to be noticed at the moment it happens.
+The name of an order is its key and, after a colon, its subject: "pass", "buy-until-float:PRR". The table
+stores the row at which it was given. Whether it still stands follows from the later rows, so no code has to
+end an order at the right moment.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from boardroom.table.table import GivenOrder, Table
 
 
 def find_order(game: Game[State], name: str) -> tuple[Order, str]:
-    """The order a name means, and what it is about."""
+    """The order of a name, and its subject."""
     key, _, about = name.partition(":")
     for order in game.orders:
         if order.key == key:
@@ -31,7 +31,7 @@ def name_of(order: Order, about: str) -> str:
 
 
 def available_orders(table: Table, seat: int) -> list[str]:
-    """The orders the seat can give now."""
+    """The names of the orders that a seat can give now."""
     if table.position.over:
         return []
     seen = table.position.view(seat)
@@ -39,7 +39,7 @@ def available_orders(table: Table, seat: int) -> list[str]:
 
 
 def give(table: Table, seat: int, name: str) -> GivenOrder:
-    """The order that a seat gives now, to be stored."""
+    """Check an order of a seat and return it for storage."""
     find_order(table.game, name)
     if name not in available_orders(table, seat):
         raise NotNow("order-not-now", {"order": name})
@@ -47,7 +47,7 @@ def give(table: Table, seat: int, name: str) -> GivenOrder:
 
 
 def standing_order(table: Table, seat: int) -> str | None:
-    """The order of a seat, if it still stands."""
+    """The name of a seat's order if it still stands."""
     given = table.orders.get(seat)
     if given is None or table.position.over:
         return None
@@ -62,7 +62,7 @@ def standing_order(table: Table, seat: int) -> str | None:
 
 
 def action_by_order(table: Table, seat: int) -> Action | None:
-    """What the seat's order does now; None if the order is over and must be taken away."""
+    """The action of a seat's order now, or None if the order has ended and must be removed."""
     name = standing_order(table, seat)
     if name is None:
         return None

@@ -1,6 +1,6 @@
-"""A table in play: journal, seats, what each seat is asked, and what comes of a request.
+"""A table in play: its journal and seats, the decision of each seat, and the handling of requests.
 
-Nothing here waits, writes or looks at a clock. A change is made on a draft, which nobody reads before its
+This module does no I/O and reads no clock. A request changes a draft, which replaces the table only after its
 row is stored.
 """
 
@@ -27,7 +27,7 @@ DEALT, IMPORTED, FORKED = "dealt", "imported", "forked"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Profile:
-    """What is known of a table besides its game and its seats."""
+    """The data of a table besides its game and its seats."""
 
     id: str = ""
     title: str = ""
@@ -35,12 +35,12 @@ class Profile:
     origin: str = DEALT
     commitment: str = ""
     secret: str = ""
-    """What the luck of its deal was committed to; told when the game is over."""
+    """The secret behind the commitment to the deal, revealed when the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRequest:
-    """A move as it was asked for: `expect` is the row at which its maker was asked, `key` makes it unique."""
+    """A requested move: `expect` is the row that the player saw, `key` the idempotency key."""
 
     action: Action
     expect: int
@@ -49,7 +49,7 @@ class MoveRequest:
 
 @dataclass(frozen=True, slots=True)
 class GivenOrder:
-    """A standing order by its name, and the row at which it was given."""
+    """The name of a standing order and the row at which it was given."""
 
     name: str
     made: int
@@ -57,7 +57,7 @@ class GivenOrder:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """To which row a seat wants to go back, and the row at which it said so."""
+    """A request to return to the row `back`, made at the row `made`."""
 
     back: int
     made: int
@@ -65,7 +65,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What comes of a request: the table after it, and the row to store. No row if it came before."""
+    """The result of a request: the new table and the row to store, or no row if the request is a repeat."""
 
     table: Table
     seq: int
@@ -75,7 +75,7 @@ class Change:
 
 @dataclass(slots=True)
 class Table:
-    """One table that was dealt."""
+    """A table whose game has begun."""
 
     profile: Profile
     seating: Seating
@@ -83,19 +83,19 @@ class Table:
     position: Position
     """The present state as its seats see it."""
     asked_at: tuple[int, ...]
-    """For every seat the row since which it is asked what it is asked now."""
+    """For every seat the row at which its present decision began."""
     orders: Mapping[int, GivenOrder] = field(default_factory=dict)
     wishes: Mapping[int, Wish] = field(default_factory=dict)
     idempotency_keys: dict[str, int] = field(default_factory=dict)
     oldest_revision: int | None = None
-    """The earliest revision of the rules that wrote one of its rows; None while all are of this one."""
+    """The earliest revision of the rules among the rows; None if all are of the present revision."""
     visible_log: VisibleLog = field(default_factory=VisibleLog)
     thinking: set[int] = field(default_factory=set)
-    """The seats whose bots are thinking."""
+    """The seats whose bots are choosing a move."""
 
     @classmethod
     def begin(cls, profile: Profile, seating: Seating, journal: Journal[State]) -> Table:
-        """The table of a journal that was just made: everybody is asked since its last row."""
+        """The table of a new journal: every decision begins at its last row."""
         position = Position(journal.state, journal.seats)
         return cls(profile, seating, journal, position, (journal.seq,) * journal.seats)
 
@@ -119,19 +119,19 @@ class Table:
 
     @property
     def decision_digests(self) -> tuple[str, ...]:
-        """For every seat a fingerprint of what it is asked; empty where it is not asked."""
+        """For every seat the hash of its offers; empty if it has none."""
         return tuple(self.position.decision_digest(seat) for seat in range(self.journal.seats))
 
     def offers(self, seat: int | None) -> list[Offer]:
-        """What a seat may do now."""
+        """The present offers of a seat."""
         return self.position.offers(seat)
 
-    def sight(self, seat: int | None) -> State:
-        """What a seat is shown: its view, and everything once the game is over."""
+    def visible_state(self, seat: int | None) -> State:
+        """The view of a seat, or the full state once the game is over."""
         return self.state if self.position.over else self.position.view(seat)
 
     def act(self, person: str | None, request: MoveRequest) -> Change:
-        """A person's move. One that came before is answered with the row it made then."""
+        """Play a person's move. A repeated request returns the row of the first one."""
         seat = request.action.seat
         self.check_holder(seat, person)
         key = None if request.key is None else f"{seat}/{request.key}"
@@ -141,7 +141,7 @@ class Table:
         return self.play(request.action, key)
 
     def play(self, a: Action, key: str | None = None) -> Change:
-        """Play an action. What is refused is refused by the seat's view: the answer tells no secret."""
+        """Play an action. The seat's own view decides whether it is legal, so a refusal reveals no secret."""
         why = refusal(self.position.view(a.seat), a)
         if why is not None:
             raise Refused(why)
@@ -150,14 +150,14 @@ class Table:
         return draft._record(key)
 
     def go_back(self, to: int, s: State) -> Change:
-        """Go on from an earlier row and the state after it; what lies between stays written."""
+        """Return to an earlier row and the state after it. The rows in between stay in the journal."""
         draft = self._draft()
-        draft.journal.back_to(to, s)
+        draft.journal.go_back(to, s)
         return draft._record(None)
 
     def seat_for(self, person: str | None, seat: int | None) -> int | None:
-        """The seat a person looks from: the one they asked for if it is theirs, else one that is waited for;
-        None for a spectator."""
+        """The seat whose view a person gets: the requested one if they hold it; by default one of theirs that
+        is to move, or their first; None for a spectator."""
         mine = self.seating.seats_of(person)
         if seat is not None:
             if seat not in mine:
@@ -170,33 +170,33 @@ class Table:
             raise not_yours(seat)
 
     def check_expected(self, seat: int, expect: int) -> None:
-        """A request is stale only if its seat has been asked something else since: rows of others may leave
-        a decision as it was."""
+        """Reject a stale request: one whose seat has a new decision since. Rows of other seats may leave its
+        decision unchanged."""
         since, last = self.asked_at[seat], len(self.journal.rows) - 1
         if not since <= expect <= last:
             raise NotNow("moved-on", stale=True, seq=last, asked_at=since)
 
     def earlier_action(self, person: str | None, key: str | None) -> Action | None:
-        """The action a person's request made when it came the first time: its offer is gone since then."""
+        """The action of a repeated request, whose offer no longer exists."""
         for seat in self.seating.seats_of(person):
             seq = self.idempotency_keys.get(f"{seat}/{key}")
             if seq is not None:
                 return self.journal.rows[seq].action
         return None
 
-    def root(self) -> int:
-        """The row that led to the present state, rows taken back not counted."""
+    def present_row(self) -> int:
+        """The row whose state is the present one, found through take-backs."""
         row = self.journal.rows[-1]
         while row.back is not None:
             row = self.journal.rows[row.back]
         return row.seq
 
     def drop_snapshot(self) -> None:
-        """Let go of the snapshot of the last row once it is stored elsewhere."""
+        """Release the snapshot of the last row once it is stored elsewhere."""
         self.journal.rows[-1] = replace(self.journal.rows[-1], snapshot=b"")
 
     def _draft(self) -> Table:
-        """A table to write the next row into."""
+        """A copy of the table that takes the next row."""
         draft = copy(self)
         draft.journal = copy(self.journal)
         draft.journal.rows = list(self.journal.rows)
@@ -204,7 +204,7 @@ class Table:
         return draft
 
     def _record(self, key: str | None) -> Change:
-        """Take notice of the row just written: who is asked anew since then."""
+        """Update position, decisions and idempotency keys after the row just written."""
         row = self.journal.rows[-1]
         before, now = self.position, Position(self.journal.state, len(self.asked_at))
         self.position, self.asked_at = now, update_asked_at(row, self.asked_at, before, now)

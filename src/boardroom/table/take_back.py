@@ -1,6 +1,6 @@
-"""Taking back: the own last move by oneself, further back by the consent of all people at the table.
+"""Take-backs: a player may undo their own last move; going further back needs everybody's consent.
 
-A move back is a row of its own; what lies between stays written, and luck comes out the same again.
+A take-back is a row of its own. The rows before it stay in the journal, and later draws come out as before.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from boardroom.table.table import Table
 
 
 def own_take_back(table: Table, seat: int) -> int | None:
-    """Where a seat may go back to by itself. After the end the luck is known: then nobody may."""
+    """The row a seat may return to on its own. Nobody may after the end, when the seed is known."""
     return None if table.position.over else table.journal.take_back_row(seat, table.seating.persons)
 
 
 def check_take_back(table: Table, seat: int, expect: int | None) -> int:
-    """The row to go back to, if nothing was drawn, shown or done by another person since."""
+    """The row that a seat returns to. A later draw, revealed secret or move of another person forbids it."""
     if expect is not None and _has_acted_since(table, seat, expect):
         raise NotNow("not-last-move", stale=True, seq=table.seq)
     to = own_take_back(table, seat)
@@ -25,7 +25,7 @@ def check_take_back(table: Table, seat: int, expect: int | None) -> int:
 
 
 def check_wish(table: Table, to: int) -> None:
-    """Whether one may ask to go back to a row."""
+    """Check whether a player may propose a return to a row."""
     if table.position.over:
         raise NotNow("over-nothing-back")
     if not 0 <= to < table.seq:
@@ -33,24 +33,24 @@ def check_wish(table: Table, to: int) -> None:
 
 
 def wishes_now(table: Table) -> dict[int, int]:
-    """Who asks to go back, and to which row. A wish is of one row: the next move ends it."""
+    """The rows that seats propose to return to. A proposal ends with the next row."""
     return {seat: wish.back for seat, wish in table.wishes.items() if wish.made == table.seq}
 
 
 def missing_consent(table: Table, person: str | None, to: int) -> list[int]:
-    """The people's seats, besides those of this person, that have not asked to go back to the row."""
+    """The seats of other people that have not yet agreed to return to a row."""
     agreed = {seat for seat, back in wishes_now(table).items() if back == to}
     return sorted(table.seating.persons - agreed - set(table.seating.seats_of(person)))
 
 
 def last_move_of_people(table: Table) -> int | None:
-    """The row before the last move of any person: what one goes back to by consent where all sit together."""
+    """The row before the last move of any person, for players who share a screen."""
     path = table.journal.live()
     moves = [at for at, row in enumerate(path) if row.seat in table.seating.persons]
     return path[moves[-1] - 1].seq if moves else None
 
 
 def _has_acted_since(table: Table, seat: int, expect: int) -> bool:
-    """Whether the seat moved, or a move was taken back, after a row: then another move would be undone."""
+    """Whether the seat moved, or a move was taken back, after a row, so that another move would be undone."""
     later = table.journal.rows[max(expect, -1) + 1 :]
     return any(row.back is not None or row.seat == seat for row in later)

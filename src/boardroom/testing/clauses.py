@@ -1,4 +1,4 @@
-"""Which tests are about which clause, read from the source of the tests; nothing is run."""
+"""Finds the tests of each clause in the source of the tests, without running them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def cited_clauses(tests: Path) -> dict[str, list[str]]:
-    """Clause ids and the tests marked with them."""
+    """The tests marked with each clause, by clause id."""
     found: dict[str, list[str]] = {}
     for file in sorted(tests.rglob("test_*.py")):
         text = file.read_text("utf-8")
@@ -30,7 +30,7 @@ def _tests_with_clauses(node: ast.AST, inside: str) -> Iterator[tuple[str, list[
 
 
 def _ids(mark: ast.expr) -> list[str]:
-    """The clauses that one decorator names, written `@clause(...)` or `@suite.clause(...)`."""
+    """The clauses in a decorator `@clause(...)` or `@suite.clause(...)`."""
     match mark:
         case ast.Call(func=ast.Name(id="clause") | ast.Attribute(attr="clause"), args=args):
             return [a.value for a in args if isinstance(a, ast.Constant) and isinstance(a.value, str)]

@@ -1,7 +1,7 @@
-"""Changes of options, actions and tables that the conformance suite tries.
+"""Variations for the conformance suite.
 
-Options drawn at random; an action composed part by part; an action with another seat, id or number; the same
-table with everybody one seat further on.
+Random options; actions composed part by part; actions with another seat, id or number; states with all seats
+rotated by one.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ S = TypeVar("S", bound=State)
 
 
 def random_options(game: Game[State], rng: Random) -> Any:
-    """Options drawn at random among those that can be listed and go together."""
+    """Random options among those that can be listed and do not contradict each other."""
     kind = game.options
     named = {name: found for name in kind.codecs if (found := choices(kind, name))}
     while True:
@@ -47,7 +47,7 @@ def random_options(game: Game[State], rng: Random) -> Any:
 
 
 def compose(offer: Offer, rng: Random) -> Action | None:
-    """An action put together part by part with legal choices, or None where parts do not suffice."""
+    """Compose an action part by part from legal options; None if a part has no obvious legal answer."""
     chosen: dict[str, Any] = {}
     for _ in range(20):
         part = offer.form(chosen)
@@ -61,9 +61,9 @@ def compose(offer: Offer, rng: Random) -> Action | None:
 
 
 def compose_loosely(offer: Offer, rng: Random) -> Action | None:
-    """An action out of answers that fit their parts, allowed or not; None where a form has no such answer.
+    """Compose an action from random answers, legal or not; None if an answer does not fit its part.
 
-    Shut options, numbers out of bounds, things named twice: a form must cope with what a page could send.
+    The answers include disabled options, numbers out of range and repeated ids, as a page could send them.
     """
     answers: dict[str, Any] = {}
     for _ in range(20):
@@ -120,24 +120,24 @@ def _legal_answer(part: Part, rng: Random) -> Any:
         case Assign() if not part.fits:
             return {}
         case Some() | Mix() | Assign() | Route():
-            return None  # which answers fit together is the rules' matter: `sample` covers these
+            return None  # only the rules know which answers go together; `sample` covers these
     raise AssertionError(f"no such part: {part}")
 
 
 def mutations(a: Action, seats: int, rng: Random) -> Iterator[Action]:
-    """Changed copies of an action: another seat, other ids, other numbers."""
-    yield _with(a, "seat", (a.seat + 1) % seats)
+    """Copies of an action with another seat, other ids or other numbers."""
+    yield _replace_field(a, "seat", (a.seat + 1) % seats)
     for name, value in a.values().items():
         if name != "seat" and not isinstance(value, Hidden):
-            for other in _others(a.codecs[name], value, rng):
-                yield _with(a, name, other)
+            for other in _vary(a.codecs[name], value, rng):
+                yield _replace_field(a, name, other)
 
 
-def _with(a: Action, name: str, value: Any) -> Action:
+def _replace_field(a: Action, name: str, value: Any) -> Action:
     return type(a)(**(a.values() | {name: value}))
 
 
-def _others(codec: Codec, value: Any, rng: Random) -> Iterator[Any]:
+def _vary(codec: Codec, value: Any, rng: Random) -> Iterator[Any]:
     if codec.among is not None:
         yield from rng.sample(list(codec.among.known), min(3, len(codec.among.known)))
     elif codec.kind is int:
@@ -149,17 +149,17 @@ def _others(codec: Codec, value: Any, rng: Random) -> Iterator[Any]:
         yield codec.make([*value, *value])
     elif isinstance(codec, TupleCodec):
         for i, item in enumerate(codec.items):
-            for other in _others(item, value[i], rng):
+            for other in _vary(item, value[i], rng):
                 yield codec.cls(*value[:i], other, *value[i + 1 :])
 
 
 def rotate_seats(s: S, game: Game[S], seats: int) -> S:
-    """The same table with everybody one seat further on."""
+    """The same state with every player one seat further on."""
     return game.load(rotate_json(type(s), s.to_json(), seats))
 
 
 def rotate_json(cls: Any, raw: Any, seats: int) -> Any:
-    """The JSON of a state, step or action with every seat in it moved on by one."""
+    """The JSON of a state, step or action with every seat number in it increased by one."""
     codecs = cls.codecs
     return {k: _rotate_value(codecs[k], v, seats) if k in codecs else v for k, v in raw.items()}
 

@@ -56,7 +56,7 @@ def share_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
 def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = None) -> TablePage:
     """The data of a table's page, at present or after a past row; every state passes through `view` first."""
     seat, seating, moment = viewer.seat, table.seating, None if past is None else past[0]
-    seen = table.sight(seat) if past is None else _sight(past[1], seat)
+    seen = table.visible_state(seat) if past is None else _sight(past[1], seat)
     kinds = seating.kinds_for(viewer.person)
     names = display_names(viewer.lang, seating.names, kinds)
     page = TablePage(

@@ -1,4 +1,4 @@
-"""Every kind of part answered in a terminal."""
+"""Answers to every kind of part in the terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHUT = parts.Option("thing:d", "d", why=Refusal("X-1", "game-over"))
 
 
 def asked(part: parts.Part, *lines: str) -> tuple[Any, str]:
-    """The answer to a part, and what stood on the screen."""
+    """The answer to a part, and the text on the screen."""
     out = io.StringIO()
     screen = Screen(io.StringIO("".join(f"{line}\n" for line in lines)), out)
     return Prompter(screen, words("en"), str).answer(part), out.getvalue()

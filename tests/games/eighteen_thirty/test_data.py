@@ -10,7 +10,15 @@ from boardroom.core.components import rows
 from boardroom.core.errors import BadData
 from boardroom.games.eighteen_thirty import components
 from boardroom.games.eighteen_thirty.board.hexes import grid
-from boardroom.games.eighteen_thirty.board.tile import DATA, SIDES, STOP, Stop, carry_stops, distinct, tiles
+from boardroom.games.eighteen_thirty.board.tile import (
+    DATA,
+    SIDES,
+    STOP,
+    Stop,
+    carry_stops,
+    distinct_faces,
+    tiles,
+)
 from boardroom.games.eighteen_thirty.stock.market import market, par_cells
 from boardroom.testing.suite import clause
 
@@ -171,10 +179,10 @@ def test_tiles_equal_the_facts(facts):
 def test_rotations_that_look_alike_are_offered_once(facts):
     """The facts count rotations with the stops numbered; the picture of tile 1 repeats sooner."""
     for described in facts("tiles.json")["tiles"]:
-        assert len(distinct(described["id"])) in (described["distinct_rotations"], 3)
-    assert len(distinct("1")) == 3
-    assert len(distinct("63")) == 1
-    assert len(distinct("59")) == 6
+        assert len(distinct_faces(described["id"])) in (described["distinct_rotations"], 3)
+    assert len(distinct_faces("1")) == 3
+    assert len(distinct_faces("63")) == 1
+    assert len(distinct_faces("59")) == 6
 
 
 @pytest.mark.parametrize("key", ["classic", "plus"])

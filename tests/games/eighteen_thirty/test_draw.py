@@ -32,7 +32,7 @@ from boardroom.games.eighteen_thirty.draw import board as drawn
 from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
 from boardroom.games.eighteen_thirty.draw.map_labels import centre, labels
-from boardroom.games.eighteen_thirty.draw.names import named, place_key
+from boardroom.games.eighteen_thirty.draw.names import names_of, place_key
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.replay import replay
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
@@ -96,7 +96,7 @@ def test_every_hex_stop_and_name_of_a_map_is_drawn(key, lang):
     for hex_ in grid(key).hexes:
         assert f'data-id="hex:{hex_.id}"' in svg
     # An off-board area has one name for all its hexes, in lines of a word each where it is small.
-    shown = [name for hex_ in grid(key).hexes for name in ([hex_.area] if hex_.area else named(hex_))]
+    shown = [name for hex_ in grid(key).hexes for name in ([hex_.area] if hex_.area else names_of(hex_))]
     for name in shown:
         for word in d.writer(place_key(name)).split():
             assert word in svg, name
@@ -150,9 +150,9 @@ def test_values_stand_inside_their_hex(key):
 
 
 def test_doubtful_hexes_are_marked_on_the_larger_map_only():
-    assert drawn.doubts(scene(begun())) == ""
+    assert drawn.unverified_hexes(scene(begun())) == ""
     for lang in LANGUAGES:
-        said = drawn.doubts(scene(begun(map="plus"), lang))
+        said = drawn.unverified_hexes(scene(begun(map="plus"), lang))
         marked = {id for ids in re.findall('class="ids">([^<]*)<', said) for id in ids.split(", ")}
         assert marked == {hex_.id for hex_ in grid("plus").hexes if hex_.doubtful}
         assert 'lang="en"' not in said  # every remark in the reader's own words
@@ -168,7 +168,7 @@ def test_the_private_sale_shows_prices_and_free_money():
 def test_the_best_routes_are_drawn_and_their_stops_add_up():
     s = next(s for s in map(recorded, range(385, 400)) if isinstance(s.steps[-1], RunTrains))
     d = scene(s)
-    found = routes.shown(d)
+    found = routes.routes_to_show(d)
     assert found is not None
     assert found.proved
     assert sum(routes.revenues(d, found)) == best_run(s, s.company(found.company)).value
@@ -311,8 +311,8 @@ def test_the_proof_says_why_no_other_set_earns_more():
     assert three.startswith("Alone the trains would make"), "no track is left for the third"
 
 
-def shown_routes(d: Scene[State]) -> routes.Shown:
-    found = routes.shown(d)
+def shown_routes(d: Scene[State]) -> routes.RouteSet:
+    found = routes.routes_to_show(d)
     assert found is not None
     return found
 

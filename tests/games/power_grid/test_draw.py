@@ -55,8 +55,8 @@ def test_running_nothing_and_buying_nothing_ask_once_more():
 
 def test_buying_says_what_plants_lack_and_hybrids_take_what_is_left():
     d = seen("seat 0: plants 5 10 11, fuel 3 coal; step fuel_phase 0")
-    # Plant 10 burns 2 of the 3 coal, so that hybrid 5 lacks one token of its 2.
-    assert hints.lacks(d.view.players[0]) == {"uranium": 1, "hybrid": 1}
+    # Plant 10 burns 2 of the 3 coal, so hybrid 5 lacks one token of its 2.
+    assert hints.missing_tokens(d.view.players[0]) == {"uranium": 1, "hybrid": 1}
     assert "you still need 1 uranium, 1 coal or oil" in said(DRAWING.hints(d))
     assert "Every plant can run" in said(
         DRAWING.hints(seen("seat 0: plants 10, fuel 2 coal; step fuel_phase 0"))

@@ -115,7 +115,7 @@ def test_a_game_of_ours_replays_from_the_neutral_form(edition, seats):
 def replayer(text: str) -> Replayer:
     """A replayer in the middle of a game."""
     found = Replayer(GAME, recorded("second", 3, 0), "second")
-    found.ours.state, found.ours.told = position(text), []
+    found.playback.state, found.playback.told = position(text), []
     return found
 
 
@@ -142,7 +142,7 @@ def test_a_checkpoint_can_follow_tokens_given_up_when_no_card_is_drawn():
     r.follow(events, {5: [{"round": 2, "phase": 2, "after_event": 5, **table, **tokens}]})
     assert r.checked == 1
     with pytest.raises(Diverged, match=r"PG-4\.4"):
-        compare_checkpoint(r.ours, {"round": 2, "phase": 2, **table, **tokens, "players": players[::-1]})
+        compare_checkpoint(r.playback, {"round": 2, "phase": 2, **table, **tokens, "players": players[::-1]})
 
 
 def test_the_price_of_a_house_is_told_apart_from_income_that_follows_at_once():
@@ -156,6 +156,7 @@ def test_the_price_of_a_house_is_told_apart_from_income_that_follows_at_once():
     )
     cost = 10 + min(net.distances[net.board.places[city]][net.playable[0]] for city in near)
     r.follow([{"c": "build", "p": 0, "city": cities[0], "cost": cost}], {})
-    assert (r.ours.state.round, r.ours.state.step, r.ours.state.players[0].cash) == (3, 2, 50 - cost + 10)
+    after = r.playback.state
+    assert (after.round, after.step, after.players[0].cash) == (3, 2, 50 - cost + 10)
     with pytest.raises(Diverged, match=r"PG-6\.3"):
         replayer("step build_phase 0").event({"c": "build", "p": 0, "city": cities[0], "cost": 11})

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
+import pytest
 from tests.server import waiting
 
+from boardroom.bots.greedy import GreedyBot
 from boardroom.core.engine import waits
-from boardroom.server.autoplay import driver
+from boardroom.server.autoplay import bot_pool, driver
 from boardroom.server.autoplay.bot_pool import BotFailed
 from boardroom.server.autoplay.driver import seats_to_drive
 from boardroom.server.autoplay.faults import MAX_FAULTS
@@ -28,6 +32,17 @@ class Failing:
     async def choose(self, *_: Any) -> Any:
         self.asked += 1
         raise BotFailed
+
+
+def think_with_a_bug(*asked: Any) -> Any:
+    """Think in the bot's process with a bot whose `choose` raises an error."""
+    with patch.object(GreedyBot, "choose", side_effect=ZeroDivisionError("a slip of ours")):
+        return bot_pool.think(*asked)
+
+
+def tracebacks(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """The errors in the log, each with where it was raised."""
+    return [str(r.exc_info[1]) for r in caplog.records if r.exc_info and r.exc_info[1]]
 
 
 async def notes(here: Any, browser: Any, table: str) -> list[tuple[int, str]]:
@@ -110,6 +125,42 @@ def test_a_table_of_bots_alone_stops_and_says_so(at_server):
 
     at_server(before)
     at_server(after)
+
+
+def test_an_error_in_the_bots_own_process_costs_its_table_nothing(at_server, monkeypatch, caplog):
+    async def story(here):
+        ann = here.browser()
+        table = await here.table(ann, "me", "bot:greedy")
+        monkeypatch.setattr(bot_pool, "think", think_with_a_bug)
+        said: list[tuple[int, str]] = []
+        for seed in range(20):
+            await here.quiet(table)
+            if (1, REPLACED) in (said := await notes(here, ann, table)):
+                break
+            await here.moves(ann, table, 1, Random(seed))
+        assert said == [(1, FAULT)] * MAX_FAULTS + [(1, REPLACED)]
+        current = await here.services.tables.get(table)
+        assert (0 in waits(current.state), seats_to_drive(current)) == (True, [])
+
+    with caplog.at_level(logging.ERROR, logger="boardroom.server"):
+        at_server(story)
+    assert tracebacks(caplog) == ["a slip of ours"] * MAX_FAULTS
+    assert "bot greedy of power_grid failed: ZeroDivisionError" in caplog.text
+
+
+def test_errors_in_the_process_of_bots_alone_stop_their_table(at_server, monkeypatch, caplog):
+    async def story(here):
+        ann = here.browser()
+        monkeypatch.setattr(bot_pool, "think", think_with_a_bug)
+        table = await here.table(ann, "bot:greedy", "bot:greedy")
+        await here.quiet(table)
+        assert (await notes(here, ann, table))[-1][1] == STOPPED
+        current = await here.services.tables.get(table)
+        assert (current.state.over, seats_to_drive(current) != []) == (False, True)
+        assert STOPPED in (await ann.get(f"/t/{table}/panel/talk")).text
+
+    at_server(story)
+    assert {*tracebacks(caplog)} == {"a slip of ours"}
 
 
 def test_an_error_of_ours_stops_the_bots_of_a_table_visibly(at_server, monkeypatch, caplog):

@@ -213,11 +213,11 @@ def test_the_description_of_parts_leaves_nothing_out():
     assert set(told) == {kind.kind for kind in Part.__subclasses__()}
     pairs: list[tuple[Any, Any, set[str]]] = [
         *((told[kind.kind], kind, {"kind"}) for kind in Part.__subclasses__()),
-        (described.Option, parts.Option, {"ok"}),
+        (described.PartOption, parts.Option, {"ok"}),
         (described.MixItem, parts.Item, set()),
         (described.SharedLimit, parts.Room, set()),
         (described.Refusal, Refusal, set()),
-        (responses.Standing, Standing, set()),
+        (responses.SeatResult, Standing, set()),
     ]
     for model, made, more in pairs:
         assert set(model.model_fields) == {field.name for field in fields(made)} | more, made

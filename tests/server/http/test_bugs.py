@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -92,3 +93,26 @@ def test_an_error_in_a_form_or_a_drawing_is_ours(
         at_server(story)
     errors = [record.exc_info[1] for record in caplog.records if record.exc_info]
     assert [repr(error) for error in errors] == ["KeyError('a slip of ours')"]
+
+
+def test_an_error_in_an_import_is_ours(
+    at_server: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    start = asyncio.create_subprocess_exec
+
+    async def broken(*_: str, **pipes: Any) -> Any:
+        return await start(sys.executable, "-c", "raise KeyError('a slip of ours')", **pipes)
+
+    async def story(here: Any) -> None:
+        ann = here.browser()
+        await ann.get("/")
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", broken)
+        async with served(here.app, f"{COOKIE}={ann.cookies[COOKIE]}") as browser:
+            answer = await browser.post("/api/import", json={})
+            assert answer.status_code == 500, answer.text
+            assert (await browser.get("/api/tables")).json() == []
+
+    with caplog.at_level(logging.ERROR):
+        at_server(story)
+    (error,) = [record.exc_info[1] for record in caplog.records if record.exc_info]
+    assert "KeyError: 'a slip of ours'" in str(error)

@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from tests.server import waiting
 
-from boardroom.server.autoplay import choosing
+from boardroom.server.autoplay import move_chooser
 from boardroom.server.http.problems import Problem
 from boardroom.server.live import stream as live
-from boardroom.server.live.stream import Hub, PanelDigests, difference, stream
+from boardroom.server.live.stream import Hub, PanelDigests, compare, stream
 from boardroom.web.panels import PANELS
 from boardroom.web.table_view import Viewer
 
@@ -128,7 +128,7 @@ def test_sitting_down_and_the_deal_are_told_to_those_who_wait(at_server):
 
 
 def test_a_bot_that_thinks_long_is_seen_thinking_and_blocks_nobody(at_server, monkeypatch):
-    monkeypatch.setattr(choosing, "SHOW_THINKING_AFTER_S", 0.0)
+    monkeypatch.setattr(move_chooser, "SHOW_THINKING_AFTER_S", 0.0)
 
     async def story(here):
         ann = here.browser()
@@ -149,12 +149,12 @@ def test_a_bot_that_thinks_long_is_seen_thinking_and_blocks_nobody(at_server, mo
 
 def test_rows_that_come_faster_than_they_are_taken_are_told_as_one():
     old = PanelDigests(3, {"board": "a", "log": "x"})
-    assert difference(old, PanelDigests(9, {"board": "a", "log": "y"})) == {
+    assert compare(old, PanelDigests(9, {"board": "a", "log": "y"})) == {
         "seq": 9,
         "panels": ["log"],
         "thinking": [],
     }
-    assert difference(old, old) is None
+    assert compare(old, old) is None
 
 
 def test_a_silent_stream_beats_its_heart_and_a_left_one_is_forgotten(monkeypatch):
@@ -169,9 +169,9 @@ def test_a_silent_stream_beats_its_heart_and_a_left_one_is_forgotten(monkeypatch
         events = stream(hub, "t", None, look)
         heard = [await anext(events) for _ in range(3)]
         assert heard[1:] == ["event: beat\ndata:\n\n"] * 2
-        assert hub.listeners
+        assert hub.subscribers
         await events.aclose()  # type: ignore[attr-defined]
-        assert not hub.listeners
+        assert not hub.subscribers
 
     waiting.run(story())
 
@@ -192,7 +192,7 @@ def test_a_reader_who_leaves_as_news_comes_has_left(later):
 
         reader = asyncio.create_task(read())
         await asyncio.sleep(0.05)
-        assert hub.listeners
+        assert hub.subscribers
         hub.notify("t")
         for _ in range(later):
             await asyncio.sleep(0)
@@ -202,7 +202,7 @@ def test_a_reader_who_leaves_as_news_comes_has_left(later):
         reader.cancel()  # a second end is heard by the worst of streams
         await asyncio.wait([reader])
         assert left
-        assert not hub.listeners
+        assert not hub.subscribers
 
     waiting.run(story())
 

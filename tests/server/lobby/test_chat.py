@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from boardroom.server.live.stream import difference
+from boardroom.server.live.stream import compare
 from boardroom.server.lobby import chat as talking
 from boardroom.web.panels.chat import LONGEST, LONGEST_NOTES
 from boardroom.web.table_view import Viewer
@@ -36,7 +36,7 @@ def test_seats_speak_and_everybody_who_watches_reads_it_in_order(at_server):
         refused = await eve.post(address, json={"text": "me too"})
         assert (refused.status_code, refused.json()["error"]) == (403, "you have no seat at this table")
         assert (await ann.post(address, json={"text": "as Bob", "seat": 1})).status_code == 403
-        here.services.chat.kept.clear()
+        here.services.chat.cached.clear()
         assert len((await eve.get(address)).json()) == 2, "it is in the database, not in memory only"
         assert (await ann.delete(f"/api/tables/{table}")).status_code == 204
         assert (await ann.get(address)).status_code == 404
@@ -64,7 +64,7 @@ def test_a_line_that_was_kept_but_not_acknowledged_is_not_in_the_way_of_the_next
         assert (await ann.post(address, json={"text": "two"})).json() == {"number": 2}
         assert [line["text"] for line in (await ann.get(address)).json()] == ["one", "two"]
         # Another server on the same database has said something that is not known here.
-        here.services.chat.kept[table].pop()
+        here.services.chat.cached[table].pop()
         assert (await ann.post(address, json={"text": "three"})).status_code == 409
         assert (await ann.post(address, json={"text": "three"})).json() == {"number": 3}
 
@@ -94,11 +94,11 @@ def test_what_is_said_is_news_to_open_pages(at_server):
         table, ann, _, eve = await two_and_a_watcher(here)
         reader = Viewer(here.services.cookies.read(eve.cookies["boardroom"])[0], None, "en")
         before = await here.services.presenter.panel_digests(table, reader)
-        with here.services.hub.listening(table) as news:
+        with here.services.hub.subscribe(table) as changed:
             await ann.post(f"/api/tables/{table}/talk", json={"text": "look"})
             async with asyncio.timeout(60):
-                await news.wait()
-        told = difference(before, await here.services.presenter.panel_digests(table, reader))
+                await changed.wait()
+        told = compare(before, await here.services.presenter.panel_digests(table, reader))
         assert told is not None
         assert told["panels"] == ["talk"]
 

@@ -138,7 +138,7 @@ def test_the_record_of_a_fork_says_that_its_start_was_imagined_and_replays(at_se
     file = tmp_path / "fork.json"
     file.write_text(json.dumps(kept["record"]), "utf-8")
     assert main(["verify", str(file)]) == 0
-    assert "it was not dealt: its start was imagined" in capsys.readouterr().out
+    assert "the game was not dealt but imagined" in capsys.readouterr().out
     assert main(["replay", str(file)]) == 0
     start = kept["record"]["start"]
     changed = kept["record"] | {"start": start | {"players": start["players"][::-1]}}

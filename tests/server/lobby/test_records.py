@@ -68,7 +68,8 @@ def test_a_damaged_or_edited_record_is_refused_in_one_sentence(at_server):
         for damage, sentence in (
             ({"seal": "0"}, "seal"),
             ({"rows": edited}, f"row {other['seq']}"),
-            ({"rows": "none"}, "damaged"),
+            ({"rows": "none"}, "should be a list"),
+            ({"rows": [{}]}, "it has no 'action'"),
             ({"seats": 99}, "players"),
             ({"chance": None}, "well-formed"),
             ({"game": "chess"}, "no game"),

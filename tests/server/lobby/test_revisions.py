@@ -39,6 +39,10 @@ def newer(raw: dict[str, Any]) -> dict[str, Any]:
     return {("phase" if name == "stage" else name): value for name, value in raw.items()}
 
 
+def broken(raw: dict[str, Any]) -> dict[str, Any]:
+    raise KeyError("no such field")
+
+
 def make_older(file: str, table: str) -> None:
     """Rewrite a table as if an earlier revision had played it."""
     with sqlite3.connect(file) as db:
@@ -72,6 +76,13 @@ def test_a_table_of_an_earlier_revision_is_converted_shown_and_played_on(at_serv
         assert "played by revision 0, which revision" in answer.json()["error"]
 
     at_server(unread)
+
+    async def unconverted(here):
+        with pytest.raises(KeyError, match="no such field"):
+            await here.services.tables.get(kept["table"])
+
+    monkeypatch.setattr(type(load("power_grid")), "converters", {0: broken})
+    at_server(unconverted)
     monkeypatch.setattr(type(load("power_grid")), "converters", {0: newer})
 
     async def after(here):

@@ -1,4 +1,4 @@
-"""Standing orders: given, obeyed as ordinary actions, ended by news, shown to their seat alone."""
+"""Standing orders: set, carried out as ordinary actions, ended by events, shown to their seat alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from boardroom.core.actions import Paid
 from boardroom.core.engine import waits
-from boardroom.core.order_rules import passes
+from boardroom.core.order_rules import is_pass
 from boardroom.games.registry import keys, load
 
 
@@ -47,7 +47,7 @@ def test_pass_until_something_happens_passes_and_stops(at_server):
             last = (await here.services.tables.get(table)).seq
             await move()
         news = (await here.services.tables.get(table)).journal.rows[last + 1 :]
-        assert any(not passes(type(r.action)) or any(isinstance(f, Paid) for f in r.facts) for r in news)
+        assert any(not is_pass(type(r.action)) or any(isinstance(f, Paid) for f in r.facts) for r in news)
 
     at_server(story)
 

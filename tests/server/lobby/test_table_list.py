@@ -35,7 +35,7 @@ def test_own_tables_and_those_that_wait_for_me_are_listed(at_server):
 
 
 def test_a_table_that_waits_for_me_drops_out_of_no_list(at_server, monkeypatch):
-    monkeypatch.setattr(store, "LISTED", 2)
+    monkeypatch.setattr(store, "MAX_LISTED", 2)
 
     async def story(here):
         ann, bob = here.browser(), here.browser()

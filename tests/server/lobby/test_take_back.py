@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from boardroom.core.engine import waits
-from boardroom.server.live.stream import difference
+from boardroom.server.live.stream import compare
 from boardroom.web.table_view import Viewer
 
 
@@ -95,7 +95,7 @@ def test_a_wish_to_go_back_is_shown_to_the_others_at_once_and_ends_with_the_next
         before = await here.services.presenter.panel_digests(table, reader)
         await ann.post(f"/api/tables/{table}/take-back", json={"to": 1})
         after = await here.services.presenter.panel_digests(table, reader)
-        assert (difference(before, after) or {})["panels"] == ["decision"]
+        assert (compare(before, after) or {})["panels"] == ["decision"]
         assert [await shown(b) for b in (ann, bob, eve)] == [(1, 0), (1, 1), (0, 0)]
         here.services.tables.cached.clear()
         assert await shown(bob) == (1, 1)

@@ -19,7 +19,7 @@ from boardroom.core.catalog import LANGUAGES
 from boardroom.drawing.html import Html, Text, Writer, join
 from boardroom.drawing.svg import picture, standalone, text
 from boardroom.games.eighteen_thirty.board.hexes import grid
-from boardroom.games.eighteen_thirty.draw.names import joint, place_key, places
+from boardroom.games.eighteen_thirty.draw.names import name_separator, place_key, places
 from boardroom.games.power_grid.network import BOARDS
 from boardroom.games.registry import load
 from boardroom.web.models import words
@@ -51,7 +51,7 @@ def eighteen_thirty(lang: str) -> dict[str, Html]:
     writer = Writer(words(lang, load("eighteen_thirty")))
     keys = {place_key(name) for key in ("classic", "plus") for name in places(grid(key))}
     named: dict[str, Html] = {f"place.{key}": writer(key) for key in sorted(keys)}
-    return named | {"place.joint": writer.plain(joint(lang).replace(" ", "\N{NO-BREAK SPACE}"))}
+    return named | {"place.joint": writer.plain(name_separator(lang).replace(" ", "\N{NO-BREAK SPACE}"))}
 
 
 def power_grid(lang: str) -> dict[str, Html]:

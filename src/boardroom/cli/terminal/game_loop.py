@@ -118,7 +118,7 @@ class GameLoop:
         journal, texts = self.session.journal, self.texts
         end = journal.state.steps[-1]
         assert isinstance(end, Over)
-        self.screen.lines(["", *self.session.board(self.session.listener())])
+        self.screen.lines(["", *self.session.board(self.session.log_reader())])
         self.screen.say(texts("cli-over", clause=end.by), "bold")
         for one in journal.game.result(journal.state):
             numbers = numbers_of(one, texts)

@@ -69,17 +69,17 @@ class Session:
     def texts_for(self, seat: int | None) -> Plain:
         return self.texts.to(self.names, seat)
 
-    def listener(self) -> int | None:
+    def log_reader(self) -> int | None:
         """The seat that reads the log: the only person's, or None if several people share the screen."""
         return next(iter(self.people)) if len(self.people) == 1 else None
 
     def describe_facts(self, facts: list[Fact]) -> list[str]:
-        """The log lines for the facts that the listener may know; payments and shuffles add nothing new."""
-        heard = redact(facts, self.listener(), self.journal.state)
-        texts = self.texts_for(self.listener())
+        """The log lines of the facts that the log's reader may know, without payments and shuffles."""
+        visible = redact(facts, self.log_reader(), self.journal.state)
+        texts = self.texts_for(self.log_reader())
         return [
             _line(fact, texts)
-            for fact in heard
+            for fact in visible
             if not isinstance(fact, Paid | Shuffled) and texts.has(fact.key) and self.terminal.is_logged(fact)
         ]
 

@@ -1,4 +1,4 @@
-"""What a player of 1830 can do."""
+"""The actions of 1830."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from boardroom.games.eighteen_thirty.state import (
 
 
 class TrainRun(NamedTuple):
-    """One train's route: chains of hexes, each from a stop to the next; `3:H12-H14-H16+H16-I15`."""
+    """The route of one train as chains of hexes from stop to stop: `3:H12-H14-H16+H16-I15`."""
 
     train: TrainId
     chains: tuple[tuple[HexId, ...], ...]
@@ -63,7 +63,7 @@ class Pass(Action):
 
 @action("take {private}")
 class TakePrivate(Action):
-    """Buy the cheapest unsold private at its price (E-1.13)."""
+    """Buy the cheapest unsold private at its current price (E-1.13)."""
 
     seat: Seat = shown()
     private: PrivateId = shown()
@@ -132,7 +132,7 @@ class BuyPrivate(Action):
 
 @action("ask for {private} at {price}")
 class AskForPrivate(Action):
-    """A player offers to buy a private of another player (E-3.2)."""
+    """A player offers to buy a private from another player (E-3.2)."""
 
     seat: Seat = shown()
     private: PrivateId = shown()
@@ -151,21 +151,21 @@ class OfferPrivate(Action):
 
 @action("accept")
 class Accept(Action):
-    """Agree to the deal on the table."""
+    """Accept the offered deal."""
 
     seat: Seat = shown()
 
 
 @action("decline")
 class Decline(Action):
-    """Refuse the deal on the table."""
+    """Decline the offered deal."""
 
     seat: Seat = shown()
 
 
 @action("withdraw")
 class Withdraw(Action):
-    """Take back the deal one has offered."""
+    """Withdraw one's own offer."""
 
     seat: Seat = shown()
 
@@ -231,14 +231,14 @@ class PayOut(Action):
 
 @action("withhold")
 class Withhold(Action):
-    """Put the revenue into the treasury (E-6.81)."""
+    """Withhold the revenue in the treasury (E-6.81)."""
 
     seat: Seat = shown()
 
 
 @action("buy train {train} from {depot}")
 class BuyTrain(Action):
-    """Buy a train of the bank or the pool at face value (E-6.83, E-6.84)."""
+    """Buy a train from the bank or the pool at face value (E-6.83, E-6.84)."""
 
     seat: Seat = shown()
     train: TrainId = shown()
@@ -255,7 +255,7 @@ class TradeIn(Action):
 
 @action("buy train {train} of {seller} for {price}")
 class BuyTrainOf(Action):
-    """Buy a train of another company at an agreed price (E-6.85)."""
+    """Buy a train from another company at an agreed price (E-6.85)."""
 
     seat: Seat = shown()
     train: TrainId = shown()
@@ -273,7 +273,7 @@ class DiscardTrain(Action):
 
 @action("go bankrupt")
 class GoBankrupt(Action):
-    """Declare that all one can sell is not enough (E-6.25)."""
+    """Declare bankruptcy (E-6.25)."""
 
     seat: Seat = shown()
 

@@ -10,7 +10,7 @@ from boardroom.games.eighteen_thirty.routes import instances
 
 
 def solve_routes(files: Mapping[str, Path]) -> Outcome:
-    """Solve route instances and compare them with their optimum."""
+    """Solve route instances and compare the results with their optimum."""
     found = instances.run(files["instances"])
     text = "".join(f"{name}: {about}\n" for name, about in found.items())
     is_fine = not any(isinstance(part, dict) and part.get("wrong") for part in found.values())

@@ -59,7 +59,7 @@ class Train:
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """What holds in a phase (E-2)."""
+    """The rules of a phase (E-2)."""
 
     number: int
     begins: str
@@ -72,7 +72,7 @@ class Phase:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Single figures of the game: bank, limits, station costs, diesel trade-in."""
+    """The single figures: bank, limits, station costs, diesel trade-in."""
 
     bank: int
     company_limit: int

@@ -1,4 +1,4 @@
-"""States that earlier revisions of the rules saved, made into states of the next (data/revisions.toml)."""
+"""Convert states saved under an earlier revision of the rules (data/revisions.toml)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from boardroom.core.json_types import JsonObject
 
 
 def from_first(raw: JsonObject) -> JsonObject:
-    """Revision 2 remembers what shares sold for a train fetched, and whose station a tile has moved."""
+    """Convert from revision 1: revision 2 adds prices of shares sold for a train, and moved home stations."""
     return raw | {"steps": [_from_first(step) for step in objects_of(raw["steps"])]}
 
 

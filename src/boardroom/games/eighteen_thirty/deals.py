@@ -1,7 +1,7 @@
 """Deals: one seat offers, another accepts or declines (E-3.2, E-3.8, E-6.85, E-6.87).
 
-A deal is asked again when it is accepted; if it no longer fits it falls. What was declined is not offered
-again in the same turn. Under a profile that asks no partners deals take effect at once.
+A deal is checked again when it is accepted, and falls through if it has become illegal. A declined deal may
+not be offered again in the same turn. Under a profile that asks no partners, deals take effect at once.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from boardroom.games.eighteen_thirty.turns import turn_under_way
 
 
 class Deal(Step):
-    """The base of deals: who offers, who responds, whether it still fits the rules, what it does."""
+    """The base of deals: who offers, who responds, whether it is still legal, what it does."""
 
     __slots__ = ()
 
@@ -39,11 +39,11 @@ class Deal(Step):
 
     @property
     def thing(self) -> str:
-        """What is traded; once declined, it may not be offered to the same seat again in the turn."""
+        """The traded item; once declined, it may not be offered to the same seat again in the turn."""
         raise NotImplementedError
 
     def require_standing(self, s: State) -> None:
-        """Refuse unless the deal still fits the rules."""
+        """Refuse unless the deal is still legal."""
         raise NotImplementedError
 
     def carry_out(self, s: State, tell: Tell) -> None:
@@ -62,12 +62,12 @@ class Deal(Step):
 
 
 def require_not_declined(s: State, thing: str, asked: Seat, clause: str) -> None:
-    """Refuse an offer that the same seat has declined in this turn."""
+    """Refuse an offer that this seat has already declined in this turn."""
     require((thing, asked) not in turn_under_way(s).declined, clause, "declined-before")
 
 
 def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
-    """Put a deal on the table, or carry it out if nobody's consent is needed."""
+    """Offer a deal, or carry it out if nobody's consent is needed."""
     if not s.profile.asks_partners or deal.offerer(s) == deal.responder(s):
         _carry_out(s, deal, tell)
     else:
@@ -75,7 +75,7 @@ def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
 
 
 def _carry_out(s: State, deal: Deal, tell: Tell) -> None:
-    """Carry out a deal: it counts as an action of the turn, while a mere offer does not (E-5.16)."""
+    """Carry out a deal, which counts as an action of the turn; a mere offer does not (E-5.16)."""
     turn_under_way(s).acted = True
     deal.carry_out(s, tell)
 
@@ -155,7 +155,7 @@ class PrivateTrade(Deal):
 
 
 def require_trade(s: State, private: str, seller: Seat, buyer: Seat, price: int) -> None:
-    """What any trade of a private between players needs (E-3.2, E-3.31, E-4.14)."""
+    """Refuse an illegal trade of a private between players (E-3.2, E-3.31, E-4.14)."""
     require(s.round > 1 or s.operating > 0, "E-3.31", "no-trade-in-first-round")
     require(0 <= buyer < len(s.players) and seller != buyer, "E-3.2", "no-such-partner")
     require(private in s.players[seller].privates, "E-3.2", "not-owner", private=private)
@@ -193,7 +193,7 @@ def offer_private(s: State, a: OfferPrivate, tell: Tell) -> None:
 
 
 def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
-    """What a player may offer for privates of others, and his own privates to others."""
+    """The trades that a player may offer, as buyer or as seller."""
     if (s.round < 2 and not s.operating) or len(s.closed) == len(PRIVATES):
         return []
     found: list[Offer] = []

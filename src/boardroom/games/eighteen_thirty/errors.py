@@ -1,4 +1,4 @@
-"""Bad input in the words of 1830: `locale/bad.*.ftl`."""
+"""Errors of 1830 for bad input, with texts in `locale/bad.*.ftl`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in 1830."""
+"""The facts of 1830: what the log, pages and records report."""
 
 from __future__ import annotations
 

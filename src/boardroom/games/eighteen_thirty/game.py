@@ -1,4 +1,4 @@
-"""1830, as the engine knows it."""
+"""The declaration of 1830 for the engine."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 State.anytime = {ExchangeForShare: EXCHANGE}
 State.outside = staticmethod(exchange_offers)
-# The modules of steps that are made by their keys; a saved game may stand at any of them.
+# Import the modules whose steps are created by key: a saved game may be at any of them.
 STEP_MODULES = (home, stages, rounds, turn)
 
 
@@ -61,14 +61,14 @@ class EighteenThirty(Game[State]):
         return standings(s)
 
     def imagine(self, view: State, seat: int | None, rng: Random) -> State:
-        """Nothing is hidden (E-5.25); only the luck, of which 1830 has none."""
+        """Clone the view: nothing is hidden (E-5.25), and 1830 draws no chance."""
         s = view.clone()
         s.chance = Chance(f"imagined {rng.random()}")
         s.derive()
         return s
 
     def totals(self, s: State) -> dict[str, int]:
-        """Money, shares, trains but diesels, tiles and stations, each counted wherever it lies."""
+        """The totals of money, shares, trains except diesels, and privates."""
         money = s.bank + sum([p.cash for p in s.players]) + sum([c.cash for c in s.companies])
         found = {"money": money}
         for company in s.companies:
@@ -103,7 +103,7 @@ class EighteenThirty(Game[State]):
         return choose
 
     def random_policy(self) -> RandomPolicy:
-        """Random play that brings the private sale to an end."""
+        """Random play that ends the private sale in reasonable time."""
         from boardroom.games.eighteen_thirty.bot.policy import random_choice
 
         return random_choice
@@ -120,7 +120,7 @@ class EighteenThirty(Game[State]):
 
 
 def _check_pieces(s: State) -> None:
-    """No more tiles and stations lie on the map than there are in the box (E-6.49, E-6.54)."""
+    """Assert that the map has no more tiles and stations than the box (E-6.49, E-6.54)."""
     lying = Counter(tile for tile, _ in tiles_on_map(s).values())
     assert all(count <= tiles()[tile].count for tile, count in lying.items()), lying
     assert all(len(c.stations) <= companies()[c.id].stations for c in s.companies)

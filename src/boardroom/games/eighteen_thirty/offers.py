@@ -20,7 +20,7 @@ R = TypeVar("R", bound=Row)
 
 
 def allowed(may: Callable[[State, A], None], s: State, a: A) -> bool:
-    """Whether a rule lets an action pass."""
+    """Whether a rule allows an action."""
     try:
         may(s, a)
     except Refused:
@@ -29,10 +29,10 @@ def allowed(may: Callable[[State, A], None], s: State, a: A) -> bool:
 
 
 class Rows(Offer, Generic[R]):
-    """Actions whose fields after the seat are one of these rows; chosen field by field.
+    """Actions whose fields after the seat are one of these rows, chosen field by field.
 
-    `also` gives rows that a player may look at and that the rules refuse, each with its clause; `cost` what a
-    complete row costs.
+    `also` gives illegal rows that are shown with the clause that refuses them; `cost` is the cost of a
+    complete row.
     """
 
     __slots__ = ("also", "cost", "rows")
@@ -69,11 +69,11 @@ class Rows(Offer, Generic[R]):
         options = self._options(name, given)
         if name == "rotation":
             place = self._place(given)
-            # A rotation is named with its tile, so that words can say where the track leads.
+            # A rotation is marked with its tile, so that its label can say where the track leads.
             named = tuple(replace(o, id=f"turned:{given[-1]}:{o.value}") for o in options)
             return Turn(name, f"hex:{place}", f"tile:{given[-1]}", named)
         if name == "city":
-            # A city is named with its hex: it has a name and a circle on the map.
+            # A city is marked with its hex, since it has a name and a circle on the map.
             options = tuple(replace(o, id=f"stop:{self._place(given)}:{o.value}") for o in options)
         return One(name, options)
 
@@ -109,7 +109,7 @@ class Rows(Offer, Generic[R]):
 
 
 class Settled(Rows[R]):
-    """Rows that share their first field: it is settled already, and nobody is asked for it."""
+    """Rows that share their first field, which is therefore not asked for."""
 
     __slots__ = ()
 
@@ -124,7 +124,7 @@ class Settled(Rows[R]):
 
 
 class Priced(Rows[R]):
-    """Rows whose last field is a whole amount in the range that belongs to the row."""
+    """Rows whose last field is a whole amount in the range of the row."""
 
     __slots__ = ("ranges",)
 
@@ -145,7 +145,7 @@ class Priced(Rows[R]):
                 yield self.kind(self.seat, *row, amount)
 
     def sample(self, rng: Random) -> Action:
-        # Uniform over all pairs: a row counts for as many amounts as it allows.
+        # Every pair of row and amount is equally likely.
         at = int(rng.random() * sum([most + 1 - least for least, most in self.ranges]))
         for row, (least, most) in zip(self.rows, self.ranges, strict=True):
             if at <= most - least:
@@ -160,13 +160,13 @@ class Priced(Rows[R]):
             return One(names[len(given)], self._options(names[len(given)], given))
         if names[-1] in chosen:
             return None
-        if given not in self.rows:  # one of the rows that may only be looked at
+        if given not in self.rows:  # one of the illegal rows
             raise BadInput("not-offered", value=given)
         least, most = self.ranges[self.rows.index(given)]
         return Amount(names[-1], least, most)
 
 
 def mark(kind: type[Action], name: str) -> str:
-    """What a drawn element of this field is called: the vocabulary of the field, or its name."""
+    """The name of the drawn elements of a field: its vocabulary, or the field's name."""
     among = kind.codecs[name].among
     return among.name if among is not None else name

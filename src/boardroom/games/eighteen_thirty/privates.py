@@ -26,7 +26,7 @@ PRIVATES = privates()
 
 
 def pay_incomes(s: State, clause: str, tell: Tell) -> None:
-    """Every open private that is owned pays its income to its owner (E-3.1, E-1.25)."""
+    """Pay the income of every open private to its owner (E-3.1, E-1.25)."""
     for private in PRIVATES.values():
         owner = owner_of(s, private.id)
         if owner is not None:
@@ -35,7 +35,7 @@ def pay_incomes(s: State, clause: str, tell: Tell) -> None:
 
 
 def close(s: State, private: str, tell: Tell) -> None:
-    """Take a private out of the game (E-3.16)."""
+    """Remove a private from the game (E-3.16)."""
     owner = owner_of(s, private)
     if owner is not None:
         owner.privates = tuple([p for p in owner.privates if p != private])
@@ -56,7 +56,7 @@ def hand_over(giver: Player, taker: Player | Company, private: str) -> None:
 
 
 def hexes_of_players(s: State) -> set[str]:
-    """Hexes of privates that players own: companies may not lay there (E-3.7, E-3.30)."""
+    """The hexes of privates owned by players, where companies may not lay (E-3.7, E-3.30)."""
     return {hex_id for player in s.players for p in player.privates for hex_id in PRIVATES[p].hexes}
 
 
@@ -66,7 +66,7 @@ def may_exchange(s: State, a: ExchangeForShare) -> None:
     require(s.round > 0, "E-3.28", "not-in-private-sale")
     company = s.company(PRIVATES["MH"].company or "")
     held = player.shares[company.number]
-    # U-9: by the rulebook less than 60%, in every zone.
+    # U-9: the rulebook requires less than 60% in every zone.
     lifted = s.profile.exchange_follows_zones and is_free_of_limits(company)
     require(held < COMPANY_LIMIT or lifted, "E-3.27", "holds-60-percent", held=10 * held)
     there = company.singles if a.source == "offering" else company.pool
@@ -75,11 +75,11 @@ def may_exchange(s: State, a: ExchangeForShare) -> None:
 
 
 def _may_interrupt(s: State, seat: Seat) -> bool:
-    """Whether the seat is at its own stock turn, or the turn under way has not begun to act."""
+    """Whether it is the seat's stock turn, or no action has been taken in the current turn."""
     top = s.steps[-1]
     if isinstance(top, PlayerTurn) and top.seat == seat:
         return True
-    if top.others(s):  # an offer lies on the table
+    if top.others(s):  # a deal is pending
         return False
     for one in reversed(s.steps):
         if isinstance(one, PlayerTurn | OperatingTurn):

@@ -1,6 +1,6 @@
-"""Where 18xx.games plays differently from the rulebook (D-1 to D-21), as named questions.
+"""Profiles: the rules in which 18xx.games differs from the rulebook (D-1 to D-21).
 
-Rules ask `s.profile`; a profile is one record, so another way to play is one more record here.
+A rule asks `s.profile` a question and never which profile it is, so a third profile is one more record.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ ProfileName = Literal["rulebook", "18xx.games"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Profile:
-    """What one way to play decides; the defaults are the rulebook's."""
+    """One answer to each question; the defaults are the rulebook's."""
 
     # The private sale
     pass_leaves_auction: bool = False
     """A pass ends a bidder's part in the auction and frees the money set aside (D-1; E-1.20)."""
     lowest_bidder_acts: bool = False
-    """Bidding goes on with the lowest bidder, not clockwise (D-1; E-1.19, E-1.21)."""
+    """Bidding continues with the lowest bidder, not clockwise (D-1; E-1.19, E-1.21)."""
     sale_resumes_at_priority: bool = True
-    """After all have passed and incomes are paid, the priority holder goes on, not the next seat (E-1.25)."""
+    """After all pass and incomes are paid, the priority holder continues, not the next seat (E-1.25)."""
     skips_bidders_without_money: bool = True
     """Players who can do nothing but pass in the sale are not asked (E-1.15)."""
 
@@ -45,11 +45,11 @@ class Profile:
 
     # The stock round
     sells_at_current_price: bool = False
-    """Later sales of a company in one turn fetch the price by then, not that before the drop (D-3; E-5.4)."""
+    """Later sales in one turn use the current price, not the price before the first drop (D-3; E-5.4)."""
     buys_brown_after_sale: bool = False
     """Several brown shares are one purchase even if the player has sold in between (D-17; E-4.6)."""
     funds_at_float: bool = False
-    """The capital arrives as the company floats, not at the end of the stock round (D-2; E-5.24)."""
+    """The capital is paid when the company floats, not at the end of the stock round (D-2; E-5.24)."""
     has_variants: bool = False
     """Brown shares from the offering and a third 6-train may be chosen as options (D-17)."""
 
@@ -59,9 +59,9 @@ class Profile:
     skips_track_without_lay: bool = True
     """A company that cannot lay anything is not asked about track (E-6.4)."""
     asks_owner_of_unused_cs: bool = False
-    """The owner of unused CS ends its turn by a pass (D-15)."""
+    """The owner of an unused CS has to pass to end the turn (D-15)."""
     home_city_waits_for_tile: bool = False
-    """Erie's city is chosen when the first tile lies in its home hex, by whoever lays it (E-6.57)."""
+    """Whoever lays the first tile in Erie's home hex chooses Erie's city (E-6.57)."""
     enforces_best_run: bool = True
     """Only a best set of routes may be run (D-11; E-6.17)."""
     adds_for_any_train: bool = False
@@ -72,7 +72,7 @@ class Profile:
 
     # The end
     last_round: int | None = None
-    """The game stops for safety after this stock round and its operating rounds (D-20; E-7.1)."""
+    """The game is stopped after this stock round and its operating rounds (D-20; E-7.1)."""
 
 
 RULEBOOK = Profile()

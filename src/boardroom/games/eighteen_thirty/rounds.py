@@ -1,4 +1,4 @@
-"""From one round to the next: sale, stock round, operating rounds, end (E-1.10, E-2.3, E-7.1, E-7.4)."""
+"""The sequence of rounds: sale, stock round, operating rounds, end (E-1.10, E-2.3, E-7.1, E-7.4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boardroom.games.eighteen_thirty.stock.round import begin_stock_round
 
 @step(ROUND_END, "E-5.15")
 class RoundEnd(Step):
-    """Between two rounds: the table shows how the last one ended, then the next begins."""
+    """Between two rounds; the final state of a round can be seen before the next begins."""
 
     def waits(self, s: State) -> tuple[Seat, ...]:
         return ()
@@ -20,7 +20,7 @@ class RoundEnd(Step):
         if s.round == 0:
             begin_stock_round(s, tell)
         elif s.operating == 0:
-            # The number of rounds is fixed now, by the best train bought so far (E-2.3).
+            # The best train bought so far fixes the number of rounds now (E-2.3).
             s.operating_rounds = s.phase_rules.operating_rounds
             begin_operating_round(s, tell)
         elif s.operating < s.operating_rounds:
@@ -34,6 +34,6 @@ class RoundEnd(Step):
 
 
 def is_last(s: State) -> bool:
-    """After the bank has run out the set of operating rounds is the last (E-7.1, E-7.4, D-20)."""
+    """Whether this set of operating rounds is the last: the bank has run out (E-7.1, E-7.4, D-20)."""
     last = s.profile.last_round
     return s.broken or (last is not None and s.round >= last)

@@ -1,4 +1,4 @@
-"""The private sale: turns, bids, auctions, the way SV gets cheaper (E-1.3 to E-1.26, D-1)."""
+"""The private sale: turns, bids, auctions, the falling price of SV (E-1.3 to E-1.26, D-1)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from boardroom.games.eighteen_thirty.stock.par import SettingPar
 
 
 class Standing(NamedTuple):
-    """A standing bid, its money set aside (E-1.15)."""
+    """A bid whose money is set aside (E-1.15)."""
 
     seat: Seat
     private: PrivateId
@@ -40,19 +40,19 @@ def sale_of(s: State) -> PrivateSale:
 
 
 def free_cash(s: State, sale: PrivateSale, seat: Seat, private: str = "") -> int:
-    """Money not set aside; a new bid on the same private replaces the old one (E-1.15, E-1.16)."""
+    """The money not set aside; a new bid on the same private replaces the old one (E-1.15, E-1.16)."""
     aside = sum([b.amount for b in sale.bids if b.seat == seat and b.private != private])
     return s.players[seat].cash - aside
 
 
 def least_bid(sale: PrivateSale, private: str) -> int:
-    """At least 5 above face value and above the highest bid (E-1.5)."""
+    """The lowest bid: 5 above face value and above the highest bid (E-1.5)."""
     highest = max([b.amount for b in sale.bids if b.private == private], default=PRIVATES[private].price)
     return highest + FIGURES.least_raise
 
 
 def asking_price(sale: PrivateSale) -> int:
-    """The present price of the cheapest unsold private (E-1.8, E-1.13)."""
+    """The current price of the cheapest unsold private (E-1.8, E-1.13)."""
     first = sale.unsold[0]
     return sale.price if first == "SV" else PRIVATES[first].price
 
@@ -115,7 +115,7 @@ def _place(sale: PrivateSale, new: Standing) -> None:
 
 
 def may_pass(s: State, a: Pass) -> None:
-    """Passing is always allowed (E-1.4, E-1.20)."""
+    """Always allowed (E-1.4, E-1.20)."""
 
 
 def pass_turn(s: State, a: Pass, tell: Tell) -> None:
@@ -129,7 +129,7 @@ def _pass(s: State, sale: PrivateSale, tell: Tell) -> None:
     if sale.passes < len(s.players):
         return
     sale.passes = 0
-    if sale.unsold[0] == "SV":  # E-1.8, U-16: the next player clockwise goes on
+    if sale.unsold[0] == "SV":  # E-1.8, U-16: the next player clockwise continues
         sale.price -= FIGURES.price_cut
         tell(PriceCut, "SV", sale.price)
         return
@@ -154,12 +154,12 @@ class PrivateSale(Step):
     }
 
     def waits(self, s: State) -> tuple[Seat, ...]:
-        if not self.unsold or self._settles() or self._is_free():
+        if not self.unsold or self._must_settle_bids() or self._is_free():
             return ()
         return () if s.profile.skips_bidders_without_money and not self._has_choice(s) else (self.seat,)
 
-    def _settles(self) -> bool:
-        """As soon as the cheapest unsold private has bids, turns stop (E-1.6)."""
+    def _must_settle_bids(self) -> bool:
+        """Whether the cheapest unsold private has bids, which are settled before the next turn (E-1.6)."""
         return any(b.private == self.unsold[0] for b in self.bids)
 
     def _is_free(self) -> bool:
@@ -181,16 +181,16 @@ class PrivateSale(Step):
         if not self.unsold:
             s.phase = 2  # E-2.1
             s.steps[:] = [make_step(ROUND_END)]
-        elif self._settles():
-            self._settle(s, tell)
+        elif self._must_settle_bids():
+            self._settle_bids(s, tell)
         elif self._is_free():
             _buy(s, self, self.seat, 0, tell)  # E-1.24
         else:
             tell(Skipped, self.seat, "E-1.15")
             _pass(s, self, tell)
 
-    def _settle(self, s: State, tell: Tell) -> None:
-        """One bidder gets it at his bid (E-1.6); several hold an auction (E-1.17)."""
+    def _settle_bids(self, s: State, tell: Tell) -> None:
+        """Sell to a single bidder at their bid (E-1.6) or hold an auction (E-1.17)."""
         first = self.unsold[0]
         bids = [b for b in self.bids if b.private == first]
         if len(bids) == 1:
@@ -223,7 +223,7 @@ def raise_bid(s: State, a: Raise, tell: Tell) -> None:
     assert isinstance(auction, PrivateAuction)
     _place(sale, Standing(a.seat, auction.private, a.amount))
     tell(BidPlaced, a.seat, auction.private, a.amount)
-    auction.passed = ()  # E-1.20: whoever passed before may come back
+    auction.passed = ()  # E-1.20: players who passed before may return
     _next_bidder(s, auction, sale, a.seat, tell)
 
 
@@ -231,10 +231,10 @@ def pass_auction(s: State, a: Pass, tell: Tell) -> None:
     tell(Passed, a.seat)
     auction = s.steps[-1]
     assert isinstance(auction, PrivateAuction)
-    _drop(s, auction, tell)
+    _remove_bidder(s, auction, tell)
 
 
-def _drop(s: State, auction: PrivateAuction, tell: Tell) -> None:
+def _remove_bidder(s: State, auction: PrivateAuction, tell: Tell) -> None:
     sale, seat = sale_of(s), auction.seat
     if s.profile.pass_leaves_auction:
         sale.bids = tuple([b for b in sale.bids if (b.seat, b.private) != (seat, auction.private)])
@@ -244,7 +244,7 @@ def _drop(s: State, auction: PrivateAuction, tell: Tell) -> None:
 
 
 def _next_bidder(s: State, auction: PrivateAuction, sale: PrivateSale, seat: Seat, tell: Tell) -> None:
-    """Clockwise among the bidders, not the highest (E-1.19, E-1.21); D-1: always the lowest bidder."""
+    """Ask the next bidder clockwise except the highest (E-1.19, E-1.21); D-1: always the lowest bidder."""
     bids = [b for b in sale.bids if b.private == auction.private]
     highest = max(bids, key=lambda b: b.amount)
     left = [b.seat for b in bids if b is not highest and b.seat not in auction.passed]
@@ -260,12 +260,12 @@ def _next_bidder(s: State, auction: PrivateAuction, sale: PrivateSale, seat: Sea
 
 @step("eighteen_thirty.private_auction", "E-1.19")
 class PrivateAuction(Step):
-    """The bidders on one private settle it among them. (E-1.17 to E-1.23)"""
+    """The bidders on one private hold an auction. (E-1.17 to E-1.23)"""
 
     seat: Seat = shown()
     private: PrivateId = shown()
     passed: tuple[Seat, ...] = shown(default=())
-    """Who has passed since the last raise (E-1.21)."""
+    """The seats that have passed since the last raise (E-1.21)."""
     moves = {Raise: Move(may_raise, raise_bid), Pass: Move(may_pass, pass_auction)}
 
     def waits(self, s: State) -> tuple[Seat, ...]:
@@ -285,4 +285,4 @@ class PrivateAuction(Step):
 
     def proceed(self, s: State, tell: Tell) -> None:
         tell(Skipped, self.seat, "E-1.15")
-        _drop(s, self, tell)
+        _remove_bidder(s, self, tell)

@@ -1,4 +1,4 @@
-"""The end: what players are worth, and who has won (E-7.3, E-7.6, E-7.7, U-15)."""
+"""The end: net worth, and who has won (E-7.3, E-7.6, E-7.7, U-15)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boardroom.games.eighteen_thirty.state import Player, State
 
 
 def share_worth(s: State, player: Player) -> int:
-    """The player's shares at market price; a company without a par counts nothing."""
+    """The player's shares at market price; shares of a company without a par are worth nothing."""
     return sum([held * c.price for held, c in zip(player.shares, s.companies, strict=True)])
 
 
@@ -18,5 +18,5 @@ def worth(s: State, player: Player) -> int:
 
 
 def standings(s: State) -> list[Standing]:
-    """The richest wins; equal wealth shares the place (E-7.3, U-15)."""
+    """The highest net worth wins; ties share the place (E-7.3, U-15)."""
     return ranking({player.seat: {"worth": worth(s, player)} for player in s.players})

@@ -1,4 +1,4 @@
-"""1830's own standing order: buy this share until the company floats (E-4.1, E-5.10, E-5.22)."""
+"""The standing order of 1830: buy a share each turn until the company floats (E-4.1, E-5.10, E-5.22)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ OFFERING = "offering"
 
 
 class BuyUntilFloat(Order):
-    """Each turn of the stock round one share out of the offering, at par, then the turn ends.
+    """In each turn of the stock round, buy one share from the offering at par and end the turn.
 
-    Only shares of the offering help a company to float (E-5.22), so none is taken from the pool. It is over
-    when the company has floated, when the purchase is refused (no money, a limit reached, nothing left), when
-    anybody sells shares of the company or its price moves, and when somebody else becomes its president; a
-    presidency that the order's own purchases bring is what its giver wants. Trades of others and shares that
-    others buy leave it standing: they bring the company nearer to its float. It asks its giver back whenever
-    the game wants anything else of the seat, a private company offered to it included.
+    Only shares from the offering help a company to float (E-5.22), so the order never buys from the pool. It
+    ends when the company floats, when the purchase is refused (no money, a limit reached, nothing left), when
+    anybody sells shares of the company or its price moves, and when another player becomes its president; a
+    presidency gained by the order's own purchases does not end it. Other players' purchases do not end it,
+    either: they bring the float closer. Any other decision, such as an offered private, goes to the player.
     """
 
     key = "buy-until-float"

@@ -1,4 +1,4 @@
-"""The table of 1830: what lies on it. Everything is open to all (E-5.25)."""
+"""The state of 1830, all of it open to everybody (E-5.25)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ NUMBER = {name: number for number, name in enumerate(COMPANIES)}
 KINDS = tuple(trains())
 ACCOUNTS = tuple(f"seat:{seat}" for seat in range(6))
 TILE_CODES = tuple((tile, rotation) for tile in tiles() for rotation in range(6))
-"""What a hex code beyond 0 means: code n is entry n - 1."""
+"""Tile and rotation by code: code n > 0 is entry n - 1."""
 CODE_OF = {lying: n + 1 for n, lying in enumerate(TILE_CODES)}
 EIGHT_ZEROS = (0,) * len(COMPANIES)
 FIGURES = figures()
@@ -55,7 +55,7 @@ POOL_LIMIT = FIGURES.pool_limit // FIGURES.single
 
 @options
 class Options(GameOptions):
-    """What a table of 1830 is set up with."""
+    """The options of a table of 1830."""
 
     map: Literal["classic", "plus"] = "classic"
     profile: ProfileName = "rulebook"
@@ -64,7 +64,7 @@ class Options(GameOptions):
     optional_6_train: bool = False
 
     def conflict(self) -> BadInput | None:
-        """Why these options do not go together."""
+        """Why these options exclude each other."""
         if not PROFILES[self.profile].has_variants and (
             self.multiple_brown_from_ipo or self.optional_6_train
         ):
@@ -76,14 +76,14 @@ class Options(GameOptions):
 
 @state
 class Player:
-    """One player's things; shares in tenths of each company, in the companies' fixed order."""
+    """One player's possessions; shares are in tenths, in the companies' fixed order."""
 
     seat: Seat = shown()
     cash: int = shown(default=0)
     shares: tuple[int, ...] = shown(default=EIGHT_ZEROS)
     privates: tuple[PrivateId, ...] = shown(default=())
     sold: tuple[CompanyId, ...] = shown(default=())
-    """Companies sold in this stock round: not to be bought again in it (E-5.5)."""
+    """Companies sold in this stock round, which the player may not buy again in it (E-5.5)."""
 
     @property
     def account(self) -> str:
@@ -92,7 +92,7 @@ class Player:
 
 @state
 class Company:
-    """One company: its charter, and where its ten shares are besides those of the players."""
+    """One company: its charter, and its shares that no player holds."""
 
     id: CompanyId = shown()
     number: int = shown()
@@ -100,7 +100,7 @@ class Company:
     par: int = shown(default=0)
     cell: Cell | None = shown(default=None)
     arrived: int = shown(default=0)
-    """When the marker came to its cell: in one cell the earlier marker lies above (E-4.8)."""
+    """When the marker arrived in its cell: earlier markers lie above later ones (E-4.8)."""
     cash: int = shown(default=0)
     offering: int = shown(default=10)
     pool: int = shown(default=0)
@@ -126,13 +126,13 @@ class Company:
 
     @property
     def singles(self) -> int:
-        """Single shares in the offering: the president's certificate leaves first (E-5.8)."""
+        """The single shares in the offering; the president's certificate is sold first (E-5.8)."""
         return self.offering if self.par else self.offering - 2
 
 
 @state
 class State(CoreState):
-    """The whole table."""
+    """The whole state of a table."""
 
     options: Options = shown()
     players: list[Player] = shown(factory=list)
@@ -145,23 +145,23 @@ class State(CoreState):
     round: int = shown(default=0)
     """The number of the stock round, and of the set of operating rounds after it."""
     operating: int = shown(default=0)
-    """Which operating round of the set runs, 0 in a stock round."""
+    """The number of the operating round within its set, 0 in a stock round."""
     operating_rounds: int = shown(default=0)
     tiles: tuple[int, ...] = shown(default=())
-    """By hex: 0 where nothing is laid, otherwise the code of tile and rotation."""
+    """By hex: the code of tile and rotation, 0 without a tile."""
     depot: tuple[int, ...] = shown(default=())
     """Trains left in the bank by kind; diesels never run out (E-6.92)."""
     pool_trains: tuple[TrainId, ...] = shown(default=())
     rusted: tuple[int, ...] = shown(default=(0,) * len(KINDS))
     closed: tuple[PrivateId, ...] = shown(default=())
     used: tuple[PrivateId, ...] = shown(default=())
-    """Privates whose tile was laid by their power (E-3.19, E-3.20)."""
+    """Privates that have laid their tile (E-3.19, E-3.20)."""
     arrivals: int = shown(default=0)
     bankrupt: Seat | None = shown(default=None)
 
     anytime: ClassVar[dict[type, Move]] = {}
     outside: ClassVar[Callable[..., list[Offer]]]
-    """The exchange of MH (E-3.28); set by the game, as the rule needs the state."""
+    """The offers of the exchange of MH (E-3.28); set in `game.py`, since the rule imports this module."""
 
     def anytime_offers(self, seat: Seat) -> list[Offer]:
         return type(self).outside(self, seat)
@@ -171,7 +171,7 @@ class State(CoreState):
 
     @property
     def profile(self) -> Profile:
-        """The rules profile that the table has chosen."""
+        """The profile of rules of this table."""
         return PROFILES[self.options.profile]
 
     @property
@@ -190,7 +190,7 @@ class State(CoreState):
 PHASES = phases()
 
 ROUND_END = "eighteen_thirty.round_end"
-"""The step after every round; the rounds know it by its key, since it begins the next of them."""
+"""The step after every round, which the rounds push by its key to avoid an import cycle."""
 
 
 @fact
@@ -199,7 +199,7 @@ class BankBroke(Fact):
 
 
 def frame(s: State, kind: type[Step]) -> Step:
-    """The uppermost step of a kind."""
+    """The topmost step of a kind."""
     for one in reversed(s.steps):
         if type(one) is kind:
             return one
@@ -210,7 +210,7 @@ def pay(
     s: State, payer: Player | Company | None, payee: Player | Company | None, amount: int, tell: Tell,
     clause: str,
 ) -> None:  # fmt: skip
-    """Move money; None is the bank, which goes on paying on paper when it has run out (E-7.5)."""
+    """Move money; None is the bank, which continues to pay on paper when it has run out (E-7.5)."""
     if amount == 0:
         return
     broke = False
@@ -231,7 +231,7 @@ def pay(
 
 
 def account(holder: Player | Company | None) -> str:
-    """The name of a holder of money in `Paid` facts."""
+    """The name of a payer or payee in `Paid` facts."""
     return "bank" if holder is None else holder.account
 
 

@@ -10,7 +10,7 @@ from boardroom.games.eighteen_thirty.state import CompanyId, State
 
 @step_fields
 class PlayerTurn(Step):
-    """What a player's turn in the stock round remembers; `StockTurn` adds the moves."""
+    """The fields of a player's stock turn; `StockTurn` adds the moves."""
 
     seat: Seat = shown()
     acted: bool = shown(default=False)
@@ -19,12 +19,12 @@ class PlayerTurn(Step):
     parred: bool = shown(default=False)
     sold_after: bool = shown(default=False)
     prices: tuple[tuple[CompanyId, int], ...] = shown(default=())
-    """What each company sold in this turn fetched before its first drop (E-5.4)."""
+    """The price before the first drop of each company sold in this turn (E-5.4)."""
     declined: tuple[tuple[str, Seat], ...] = shown(default=())
 
 
 def turn_under_way(s: State) -> PlayerTurn | OperatingTurn:
-    """The uppermost turn on the stack."""
+    """The topmost turn on the stack."""
     for one in reversed(s.steps):
         if isinstance(one, PlayerTurn | OperatingTurn):
             return one

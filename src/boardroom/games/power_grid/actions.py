@@ -1,4 +1,4 @@
-"""What a player of Power Grid can do."""
+"""The actions of Power Grid."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boardroom.games.power_grid.plants import Basket, PlantId, PlantRun
 
 @action("region {region}")
 class ChooseRegion(Action):
-    """Bring a region into play (PG-2.1)."""
+    """Add a region to the part of the map in play (PG-2.1)."""
 
     seat: Seat = shown()
     region: RegionId = shown()
@@ -19,7 +19,7 @@ class ChooseRegion(Action):
 
 @action("auction {plant} for {bid}")
 class OpenAuction(Action):
-    """Name a plant for auction with a first bid (PG-4.2, PG-4.14)."""
+    """Put a plant up for auction with an opening bid (PG-4.2, PG-4.14)."""
 
     seat: Seat = shown()
     plant: PlantId = shown()
@@ -28,7 +28,7 @@ class OpenAuction(Action):
 
 @action("bid {amount}")
 class Bid(Action):
-    """Raise the standing bid (PG-4.3)."""
+    """Raise the highest bid (PG-4.3)."""
 
     seat: Seat = shown()
     amount: int = shown()
@@ -50,7 +50,7 @@ class Pass(Action):
 
 @action("scrap {plant}")
 class Scrap(Action):
-    """Give up an older plant over the limit (PG-4.9)."""
+    """Scrap an older plant to keep to the plant limit (PG-4.9)."""
 
     seat: Seat = shown()
     plant: PlantId = shown()
@@ -58,7 +58,7 @@ class Scrap(Action):
 
 @action("give up {basket}")
 class GiveUp(Action):
-    """Choose the tokens that found no room (PG-4.10, A11)."""
+    """Choose which tokens to give up for lack of room (PG-4.10, A11)."""
 
     seat: Seat = shown()
     basket: Basket = shown()
@@ -66,7 +66,7 @@ class GiveUp(Action):
 
 @action("buy {basket}")
 class BuyFuel(Action):
-    """Buy tokens, once in the own turn (PG-5.1)."""
+    """Buy tokens, once per turn (PG-5.1)."""
 
     seat: Seat = shown()
     basket: Basket = shown()
@@ -82,14 +82,14 @@ class Build(Action):
 
 @action("done")
 class Done(Action):
-    """Build no more this round (PG-6.7)."""
+    """Stop building for this round (PG-6.7)."""
 
     seat: Seat = shown()
 
 
 @action("run {plants}")
 class Run(Action):
-    """Run some of the own plants (PG-7.1)."""
+    """Run some of the player's plants (PG-7.1)."""
 
     seat: Seat = shown()
     plants: tuple[PlantRun, ...] = shown()

@@ -61,7 +61,7 @@ def raise_bid(s: State, a: Bid, tell: Tell) -> None:
     auction = s.steps[-1]
     assert isinstance(auction, Auction)
     tell(BidRaised, a.seat, auction.plant, a.amount)
-    # The leader of before may answer; the new one does not bid against itself.
+    # The previous leader may raise again; the new one does not bid against itself.
     auction.rivals = (*auction.rivals[1:], auction.leader)
     auction.bid, auction.leader, auction.seat = a.amount, a.seat, auction.rivals[0]
 
@@ -83,7 +83,7 @@ def drop_out(s: State, a: DropOut, tell: Tell) -> None:
 
 
 def _sell(s: State, seat: Seat, plant: int, price: int, tell: Tell) -> None:
-    """The winner pays the own bid; the limit is kept before a replacement is drawn (PG-4.4, 4.5, 4.9)."""
+    """The winner pays and keeps to the plant limit before a replacement is drawn (PG-4.4, 4.5, 4.9)."""
     pay_bank(s, seat, price, "PG-4.4", tell)
     tell(PlantBought, seat, plant, price)
     plant_market.take(s, plant)
@@ -110,7 +110,7 @@ def _phase(s: State) -> AuctionPhase:
 
 
 class OpenOffer(Offer):
-    """Any current plant at any whole bid from its number up to the own money."""
+    """Any current plant, with any whole bid from its number up to the player's money."""
 
     __slots__ = ("cash", "plants")
 
@@ -124,7 +124,7 @@ class OpenOffer(Offer):
                 yield OpenAuction(self.seat, plant, amount)
 
     def sample(self, rng: Random) -> OpenAuction:
-        # Uniform over all pairs: a plant counts for as many bids as it allows.
+        # Every pair of plant and bid is equally likely.
         at = int(rng.random() * sum([self.cash + 1 - plant for plant in self.plants]))
         for plant in self.plants:
             if at < self.cash + 1 - plant:
@@ -161,7 +161,7 @@ class AuctionPhase(Step):
         return () if self.seat is None or self._only_pass(s) else (self.seat,)
 
     def _only_pass(self, s: State) -> bool:
-        """Nothing to name, as everybody can see. Hidden money must not be told by a skipped turn."""
+        """Whether all can see that only passing is left: skipping a turn must not reveal hidden money."""
         plants = plant_market.current(s)
         if not plants:
             return True
@@ -191,7 +191,7 @@ class AuctionPhase(Step):
 
 @step("power_grid.auction", "PG-4.3")
 class Auction(Step):
-    """One plant is bid for, clockwise by seat. (PG-4.3 to PG-4.5, PG-4.15, PG-4.16)"""
+    """The players bid on one plant, clockwise by seat. (PG-4.3 to PG-4.5, PG-4.15, PG-4.16)"""
 
     seat: Seat = shown()
     plant: int = shown()
@@ -202,7 +202,7 @@ class Auction(Step):
     moves = {Bid: Move(may_bid, raise_bid), DropOut: Move(may_drop_out, drop_out)}
 
     def waits(self, s: State) -> tuple[Seat, ...]:
-        # Only with open money may a bidder who cannot raise be passed over: else it would tell a secret.
+        # Skip a bidder who cannot raise only with open money: otherwise it would reveal how much they have.
         stuck = s.options.open_money and s.players[self.seat].cash <= self.bid
         return () if stuck else (self.seat,)
 
@@ -219,7 +219,7 @@ class Auction(Step):
 
 @step("power_grid.replacement")
 class Replacement(Step):
-    """The plant sold is replaced once its buyer has made room for it. (PG-4.5)"""
+    """Draw a replacement once the buyer has made room for the plant. (PG-4.5)"""
 
     def proceed(self, s: State, tell: Tell) -> None:
         s.steps.pop()

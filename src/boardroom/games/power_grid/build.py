@@ -39,15 +39,15 @@ def may_build(s: State, a: Build) -> None:
 
 
 def _is_at_limit(s: State, owned: int) -> bool:
-    """Whether the edition allows no further city (PG-14.2)."""
+    """Whether the player has as many cities as the edition allows (PG-14.2)."""
     limit = s.edition.city_limit
     return limit is not None and owned.bit_count() >= limit
 
 
 def open_places(s: State, owned: int) -> int:
-    """Where the owner of these cities may connect next if money is no matter; both sets as bits.
+    """Where the owner of these cities may connect next, ignoring money; both sets are bit masks.
 
-    The first city must be free of houses (PG-6.1, A6), later ones have the slots of the Step (PG-6.4); nobody
+    A first city must have no house yet (PG-6.1, A6), later ones an open slot of the Step (PG-6.4); nobody
     builds twice in a city (PG-6.5). `may_build` gives the same answers with their reasons.
     """
     if _is_at_limit(s, owned):
@@ -57,7 +57,7 @@ def open_places(s: State, owned: int) -> int:
 
 
 def costs(s: State, builder: Player, place: int) -> tuple[int, int]:
-    """House and route; the first city needs no route (PG-6.1, PG-6.3)."""
+    """The costs of house and route; the first city needs no route (PG-6.1, PG-6.3)."""
     return HOUSE_COSTS[s.houses[place]], builder.reach[place] if builder.owned else 0
 
 
@@ -75,7 +75,7 @@ def build(s: State, a: Build, tell: Tell) -> None:
 
 
 def may_stop(s: State, a: Done) -> None:
-    """Building nothing, or nothing more, is always allowed (PG-6.7)."""
+    """Always allowed: a player may build nothing, or stop at any time (PG-6.7)."""
 
 
 def stop_building(s: State, a: Done, tell: Tell) -> None:
@@ -85,7 +85,7 @@ def stop_building(s: State, a: Done, tell: Tell) -> None:
 
 
 def sites(s: State, builder: Player, cash: int) -> list[str]:
-    """The cities a player with so much money may connect."""
+    """The cities that a player with this much cash may connect."""
     net, houses = s.network, s.houses
     cities, open_to_me = net.board.cities, open_places(s, builder.owned)
     if not builder.owned:
@@ -113,7 +113,7 @@ def site_option(s: State, seat: Seat, city: str) -> Option:
 
 @step("power_grid.build_phase", "PG-6.11")
 class BuildPhase(Step):
-    """The players connect cities one after the other, the last in player order first. (PG-6)"""
+    """The players connect cities in reverse player order. (PG-6)"""
 
     left: tuple[Seat, ...] = shown()
     moves = {Build: Move(may_build, build), Done: Move(may_stop, stop_building)}
@@ -122,7 +122,7 @@ class BuildPhase(Step):
         return self.left[:1] if self.left and not self._only_done(s) else ()
 
     def _only_done(self, s: State) -> bool:
-        """No city is open, as everybody can see; with open money also none that can be paid."""
+        """Whether all players can see that no city is open, or with open money that none is affordable."""
         builder = s.players[self.left[0]]
         if s.options.open_money:
             return not sites(s, builder, builder.cash)
@@ -145,7 +145,7 @@ class BuildPhase(Step):
 
 
 class BuildOffer(Pick):
-    """The cities the builder may connect now; the others in play are shown with the reason."""
+    """The cities that the player may connect now; the others in play are shown with the reason."""
 
     __slots__ = ()
 

@@ -28,7 +28,7 @@ def may_run(s: State, a: Run) -> None:
         require(plant in player.plants, "PG-7.1", "plant-not-owned", plant=plant)
     burnt = EMPTY
     for run in a.plants:
-        # A hybrid burns a mix that adds up to its amount; no other plant burns coal by choice (PG-1.6, 1.8).
+        # The mix of a hybrid adds up to its amount; only hybrids have a mix to choose (PG-1.6, 1.8).
         hybrid = PLANTS[run.plant].kind == "hybrid"
         mix = 0 <= run.coal <= (PLANTS[run.plant].amount if hybrid else 0)
         require(mix, "PG-1.8", "wrong-mix", plant=run.plant, coal=run.coal)
@@ -57,7 +57,7 @@ def _pay(s: State, seat: Seat, supplied: int, tell: Tell) -> None:
 
 
 def refill(s: State, tell: Tell) -> None:
-    """Tokens go from the supply to the market, as far as there are any and room (PG-7.3, PG-12.1)."""
+    """Move tokens from the supply to the market, as far as supply and room allow (PG-7.3, PG-12.1)."""
     wanted = s.count.refill[s.step - 1]
     added = Basket(
         *(
@@ -70,7 +70,7 @@ def refill(s: State, tell: Tell) -> None:
 
 
 class RunOffer(Offer):
-    """Every choice of plants to run, with every mix of a hybrid."""
+    """Every subset of plants to run, with every mix for hybrids."""
 
     __slots__ = ()
 
@@ -87,7 +87,7 @@ class RunOffer(Offer):
         return Run(self.seat, ways[int(rng.random() * len(ways))])
 
     def suggest(self) -> Run:
-        """What brings most, and of that what burns least."""
+        """The run that supplies most cities, and among those the one that burns least."""
         cities = len(self.s.players[self.seat].cities)
         return Run(
             self.seat,
@@ -128,7 +128,7 @@ class RunOffer(Offer):
 
 @step("power_grid.bureaucracy", "PG-7.6")
 class Bureaucracy(Step):
-    """Plants run and pay in player order; then the markets are seen to. (PG-7)"""
+    """The players run plants and are paid in player order; then the markets are updated. (PG-7)"""
 
     left: tuple[Seat, ...] = shown()
     moves = {Run: Move(may_run, run_plants)}
@@ -143,7 +143,7 @@ class Bureaucracy(Step):
         return [RunOffer(Run, s, seat)]
 
     def proceed(self, s: State, tell: Tell) -> None:
-        if self.left:  # no plant can run: paid for no city without being asked
+        if self.left:  # no plant can run: the player is paid for no city without a decision
             seat, self.left = self.left[0], self.left[1:]
             tell(Skipped, seat, "PG-1.6")
             _pay(s, seat, 0, tell)

@@ -1,6 +1,6 @@
-"""Editions: the questions of rule that the rulebook of 2007 and the later one answer differently.
+"""Editions: the rules in which the rulebook of 2007 and the later one differ.
 
-A rule asks `s.edition` a question and never which edition it is, so that a third edition is one more record.
+A rule asks `s.edition` a question and never which edition it is, so a third edition is one more record.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bad input in the words of Power Grid: `locale/bad.*.ftl`."""
+"""Errors of Power Grid for bad input, with texts in `locale/bad.*.ftl`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen at a table of Power Grid, as facts for log, pages and records."""
+"""The facts of Power Grid: what the log, pages and records report."""
 
 from __future__ import annotations
 

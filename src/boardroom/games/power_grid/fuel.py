@@ -22,7 +22,7 @@ from boardroom.games.power_grid.tables import PRICES
 
 
 def price(market: Basket, basket: Basket) -> int:
-    """What the tokens cost together, the cheapest of each kind first (PG-5.1, A14)."""
+    """The price of the whole basket, the cheapest tokens of each kind first (PG-5.1, A14)."""
     return (
         PRICES[0][market[0]][basket[0]]
         + PRICES[1][market[1]][basket[1]]
@@ -53,7 +53,7 @@ def buy_fuel(s: State, a: BuyFuel, tell: Tell) -> None:
 
 
 def may_pass(s: State, a: Pass) -> None:
-    """Buying nothing is always allowed (PG-5.1)."""
+    """Always allowed: nobody must buy resources (PG-5.1)."""
 
 
 def pass_fuel(s: State, a: Pass, tell: Tell) -> None:
@@ -68,10 +68,10 @@ def _end_turn(s: State) -> None:
 
 
 def _bounds(s: State, player: Player) -> list[int]:
-    """The most tokens of each kind that are there and fit (PG-5.2, PG-5.4)."""
+    """The most tokens of each kind that are available and fit (PG-5.2, PG-5.4)."""
     room = stores(player.plants)
     coal, oil, garbage, uranium = player.fuel
-    # What one of coal and oil has put on hybrid plants the other cannot use (PG-1.8).
+    # Coal and oil share the room on hybrid plants (PG-1.8).
     shared = room.hybrid
     coal_room = room.coal - coal + shared - max(0, oil - room.oil)
     oil_room = room.oil - oil + shared - max(0, coal - room.coal)
@@ -80,7 +80,7 @@ def _bounds(s: State, player: Player) -> list[int]:
 
 
 def affordable(s: State, player: Player) -> list[int]:
-    """The most tokens of each kind that fit and could be paid if nothing else were bought."""
+    """The most tokens of each kind that fit and are affordable on their own."""
     cash = player.cash
     return [
         bisect_right(PRICES[kind][s.fuel[kind]], cash, 0, most + 1) - 1 if most > 0 else 0
@@ -89,7 +89,7 @@ def affordable(s: State, player: Player) -> list[int]:
 
 
 class FuelOffer(Offer):
-    """Any basket that is on the market, fits the own plants and can be paid."""
+    """Any basket that is on the market, fits on the player's plants and is affordable."""
 
     __slots__ = ("most",)
 
@@ -109,7 +109,7 @@ class FuelOffer(Offer):
                 yield BuyFuel(self.seat, basket)
 
     def sample(self, rng: Random) -> BuyFuel:
-        # Drawing from the box around all baskets and rejecting what does not fit keeps them equally likely.
+        # Rejection sampling from the box around all baskets keeps them equally likely.
         random = rng.random
         a, b, c, d = (most + 1 for most in self.most)
         for _ in range(40):
@@ -145,7 +145,7 @@ class FuelOffer(Offer):
 
 @step("power_grid.fuel_phase", "PG-5.6")
 class FuelPhase(Step):
-    """The players buy tokens one after the other, the last in player order first. (PG-5)"""
+    """The players buy tokens in reverse player order. (PG-5)"""
 
     left: tuple[Seat, ...] = shown()
     moves = {BuyFuel: Move(may_buy_fuel, buy_fuel), Pass: Move(may_pass, pass_fuel)}
@@ -154,7 +154,7 @@ class FuelPhase(Step):
         return self.left[:1] if self.left and not self._only_pass(s) else ()
 
     def _only_pass(self, s: State) -> bool:
-        """Nothing fits or is for sale, as everybody can see; with open money also nothing to pay with."""
+        """Whether all players can see that no token fits or is for sale, or with open money is affordable."""
         player = s.players[self.left[0]]
         return not any(most > 0 for most in (affordable if s.options.open_money else _bounds)(s, player))
 

@@ -1,4 +1,4 @@
-"""Power Grid, as the engine knows it."""
+"""The declaration of Power Grid for the engine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class PowerGrid(Game[State]):
-    """The first Power Grid by both rulebooks."""
+    """The original Power Grid by both rulebooks."""
 
     key = "power_grid"
     revision = 1

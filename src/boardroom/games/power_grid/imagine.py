@@ -1,4 +1,4 @@
-"""A table that a seat could be at: what is hidden from it, filled in at random."""
+"""Fill in at random what a seat cannot see."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SAVED = 250
 
 
 def imagine_state(view: State, rng: Random) -> State:
-    """Fill in the money of others, the order of the stack and what was set aside."""
+    """Fill in the money of other players, the order of the stack and the plants set aside."""
     s = view.clone()
     s.chance = Chance(f"imagined {rng.random()}")
     for player in s.players:
@@ -28,9 +28,9 @@ def imagine_state(view: State, rng: Random) -> State:
 
 
 def purse(s: State, player: Player) -> range:
-    """What a player can have by what all have seen: paid in, spent at least, and bid."""
+    """The cash a player can have, given the payments and bids that all players have seen."""
     if s.round <= 1 and not player.plants:
-        return range(START_MONEY, START_MONEY + 1)  # nothing is bought before the first plant (PG-4.11)
+        return range(START_MONEY, START_MONEY + 1)  # the first purchase is a plant (PG-4.11)
     top = s.steps[-1]
     bid = top.bid if isinstance(top, Auction) and top.leader == player.seat else 0
     paydays = s.round if s.phase == 5 else s.round - 1
@@ -41,7 +41,10 @@ def purse(s: State, player: Player) -> range:
 
 
 def _imagine_stack(s: State, rng: Random) -> None:
-    """Plants not seen lie in the stack or aside; after the Step 3 shuffle the stack's plants are known."""
+    """Divide the unseen plants between the stack and those set aside.
+
+    After the Step 3 shuffle all players know which plants are in the stack.
+    """
     hidden, aside = len(s.stack), len(s.set_aside)
     seen = {*s.market, *s.under, *s.removed, *s.rest, *(p for player in s.players for p in player.plants)}
     unseen = [number for number in PLANTS if number not in seen]
@@ -51,7 +54,7 @@ def _imagine_stack(s: State, rng: Random) -> None:
         rng.shuffle(rest)
         s.stack, s.set_aside = tuple(rest), tuple(unseen)
         return
-    # Until it is drawn, plant 13 is known to lie on top (PG-2.6).
+    # Plant 13 lies on top until it is drawn (PG-2.6).
     top = [13] if 13 in unseen else []
     others = [number for number in unseen if number != 13]
     inside = hidden - len(top) - 1

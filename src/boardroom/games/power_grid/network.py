@@ -27,7 +27,7 @@ class City(NamedTuple):
 
 
 class Map(NamedTuple):
-    """A printed map: everything is indexed by the city's place in `cities`."""
+    """A printed map; cities are referred to by their index in `cities`."""
 
     key: str
     cities: tuple[City, ...]
@@ -62,7 +62,7 @@ RegionId = Annotated[str, IdSet("region", REGIONS)]
 
 
 def open_regions(board: Map, regions: Collection[str]) -> list[str]:
-    """The regions that may come into play next: at first any, then those adjacent to one in play (PG-2.1)."""
+    """The regions that may be chosen next: first any, then those adjacent to one in play (PG-2.1)."""
     return [
         region
         for region, adjacent in board.neighbours.items()
@@ -71,7 +71,7 @@ def open_regions(board: Map, regions: Collection[str]) -> list[str]:
 
 
 def is_connected(board: Map, regions: frozenset[str]) -> bool:
-    """Whether the regions hang together as a group (PG-2.1)."""
+    """Whether the regions are connected as a group (PG-2.1)."""
     if not regions:
         return False
     reached = {min(regions)}
@@ -82,7 +82,7 @@ def is_connected(board: Map, regions: frozenset[str]) -> bool:
 
 @cache
 def region_groups(key: str, size: int) -> tuple[tuple[str, ...], ...]:
-    """All groups of so many regions that hang together on a map."""
+    """All connected groups of this many regions on a map."""
     board = BOARDS[key]
     return tuple(c for c in combinations(sorted(board.regions), size) if is_connected(board, frozenset(c)))
 
@@ -98,7 +98,7 @@ class Network(NamedTuple):
     """The cities in play as bits."""
 
     def among(self, places: int) -> list[int]:
-        """The cities in play that a set of bits holds."""
+        """The cities in play that a bit mask contains."""
         return [i for i in self.playable if places >> i & 1]
 
 
@@ -133,10 +133,10 @@ def _distances(start: int, beside: dict[int, list[tuple[int, int]]], size: int) 
 
 
 def route(net: Network, start: int, end: int) -> list[int]:
-    """The cities along a cheapest route, both ends included, for showing it."""
+    """The cities along a cheapest route, both ends included, for drawing it."""
     before = {end: end}
     queue = [end]
-    for here in queue:  # breadth first from the end, along links that lie on some cheapest route
+    for here in queue:  # breadth-first from the end, along links of cheapest routes
         if here == start:
             break
         for a, b, cost in net.board.links:

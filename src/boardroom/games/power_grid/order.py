@@ -13,7 +13,7 @@ def order_players(s: State) -> None:
 
 
 def order_by_plants(s: State, tell: Tell) -> None:
-    """Right after the auctions of round 1 the order follows the highest plants (PG-3.3)."""
+    """Right after the auctions of round 1 the player order is set by the highest plants (PG-3.3)."""
     order_players(s)  # nobody has a city yet
     tell(OrderChanged, s.order)
 

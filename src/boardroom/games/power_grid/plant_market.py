@@ -1,4 +1,4 @@
-"""The plant market, and the Step 3 card wherever it turns up (PG-2.5, PG-6.10, PG-10)."""
+"""The plant market, and the Step 3 card whenever it is drawn (PG-2.5, PG-6.10, PG-10)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from boardroom.games.power_grid.tables import CURRENT_SIZE, STEP_3_SIZE
 
 
 def current(s: State) -> tuple[int, ...]:
-    """The plants that may be named for auction; the Step 3 card never is (A7)."""
+    """The plants that may be auctioned; the Step 3 card never is (A7)."""
     row = s.market if s.step == 3 else s.market[:CURRENT_SIZE]
     return row[:-1] if row and row[-1] == STEP_3_CARD else row
 
 
 def future(s: State) -> tuple[int, ...]:
-    """The plants only shown."""
+    """The plants of the future market."""
     return () if s.step == 3 else s.market[CURRENT_SIZE:]
 
 
@@ -28,14 +28,14 @@ def take(s: State, plant: int) -> None:
 
 
 def replace_lowest(s: State, why: str, tell: Tell) -> None:
-    """The lowest plant leaves the game and is replaced; if there is none, none comes (PG-4.12, 9.2, 10.5)."""
+    """Remove the lowest plant from the game, if there is one, and replace it (PG-4.12, 9.2, 10.5)."""
     if s.market:
         remove_lowest(s, why, tell)
         replace(s, tell)
 
 
 def remove_lowest(s: State, why: str, tell: Tell) -> None:
-    """The lowest plant leaves the game."""
+    """Remove the lowest plant from the game."""
     if s.market and s.market[0] != STEP_3_CARD:
         plant, s.market = s.market[0], s.market[1:]
         s.removed += (plant,)
@@ -43,13 +43,13 @@ def remove_lowest(s: State, why: str, tell: Tell) -> None:
 
 
 def replace(s: State, tell: Tell) -> None:
-    """Draw a card for the one that left; what is obsolete goes at once, and so on (PG-4.5, PG-6.10)."""
+    """Draw a replacement; obsolete plants are removed and replaced in turn (PG-4.5, PG-6.10)."""
     draw(s, tell)
     remove_obsolete(s, tell)
 
 
 def remove_obsolete(s: State, tell: Tell) -> None:
-    """Plants not above the highest city count leave the current market and are replaced (PG-6.10)."""
+    """Remove current plants not above the highest city count and replace them (PG-6.10)."""
     most = most_cities(s)
     while s.market and s.market[0] <= most:
         remove_lowest(s, "obsolete", tell)
@@ -57,12 +57,12 @@ def remove_obsolete(s: State, tell: Tell) -> None:
 
 
 def draw(s: State, tell: Tell) -> None:
-    """Turn up the top card of the stack, if there is one and the edition lets us (PG-10.1, PG-10.8, A2)."""
+    """Draw the top card of the stack, if there is one and the edition allows it (PG-10.1, PG-10.8, A2)."""
     if s.shuffle_due:
         return
     if s.stack:
         card, s.stack = s.stack[0], s.stack[1:]
-    elif s.under:  # A17: only a game without Step 3 goes on here, unshuffled, when the card has gone
+    elif s.under:  # A17: only a game without Step 3 draws on unshuffled after the card
         card, s.under = s.under[0], s.under[1:]
     else:
         return
@@ -77,7 +77,7 @@ def draw(s: State, tell: Tell) -> None:
 
 
 def tuck_highest(s: State, tell: Tell) -> None:
-    """The highest future plant goes under the stack, and so below the Step 3 card (PG-7.4)."""
+    """Put the highest future plant under the stack, below the Step 3 card (PG-7.4)."""
     plant, s.market = s.market[-1], s.market[:-1]
     s.under += (plant,)
     tell(PlantTucked, plant)
@@ -86,7 +86,7 @@ def tuck_highest(s: State, tell: Tell) -> None:
 def _step_3_card(s: State, tell: Tell) -> None:
     tell(StepCardDrawn)
     s.card_round = s.round
-    if not s.edition.has_steps:  # A17: the card goes and the next one comes
+    if not s.edition.has_steps:  # A17: the card is removed and the next one drawn
         draw(s, tell)
         return
     s.card_phase = s.phase
@@ -101,7 +101,7 @@ def _step_3_card(s: State, tell: Tell) -> None:
 
 
 def shuffle_stack(s: State, tell: Tell) -> None:
-    """Shuffle what lies below the Step 3 card; everybody knows which plants these are (PG-10.4)."""
+    """Shuffle the plants below the Step 3 card; all players know which they are (PG-10.4)."""
     s.stack, s.chance = s.chance.shuffle(s.under, "stack")
     s.rest, s.under = tuple(sorted(s.under)), ()
     s.shuffle_due = False
@@ -109,7 +109,7 @@ def shuffle_stack(s: State, tell: Tell) -> None:
 
 
 def close_auctions(s: State, tell: Tell) -> None:
-    """After phase 2 the Step 3 card and the lowest plant go, and Step 3 begins (PG-10.1)."""
+    """After phase 2 remove the Step 3 card and the lowest plant and begin Step 3 (PG-10.1)."""
     if s.card_phase == 2 and s.step < 3:
         s.market = tuple(card for card in s.market if card != STEP_3_CARD)
         remove_lowest(s, "step3", tell)
@@ -117,13 +117,13 @@ def close_auctions(s: State, tell: Tell) -> None:
 
 
 def begin_step_3(s: State, tell: Tell) -> None:
-    """Six plants, all current; three houses a city (PG-10.6, PG-10.7)."""
+    """From now on six plants, all current, and three houses per city (PG-10.6, PG-10.7)."""
     s.step = 3
     tell(StepBegan, 3)
 
 
 def update_in_bureaucracy(s: State, tell: Tell) -> None:
-    """What happens to the plant market at the end of phase 5 (PG-7.4, PG-10.3 to PG-10.5)."""
+    """Update the plant market at the end of phase 5 (PG-7.4, PG-10.3 to PG-10.5)."""
     if s.step < 3:
         if future(s):
             tuck_highest(s, tell)

@@ -109,7 +109,7 @@ def stores(plants: tuple[int, ...]) -> Stores:
 
 
 class PlantRun(NamedTuple):
-    """A plant run once; a hybrid says how many of its tokens are coal."""
+    """One run of a plant; `coal` is the number of coal tokens that a hybrid burns."""
 
     plant: PlantId
     coal: int = 0
@@ -149,7 +149,7 @@ class PlantRun(NamedTuple):
 
 @lru_cache(maxsize=1 << 16)
 def runs(plants: tuple[int, ...], fuel: Basket) -> tuple[tuple[PlantRun, ...], ...]:
-    """Every way to run some of the plants on the tokens at hand, none of them included (PG-7.1)."""
+    """Every way to run some or none of the plants on the stored tokens (PG-7.1)."""
     if not plants:
         return ((),)
     first, rest = plants[0], plants[1:]
@@ -164,11 +164,11 @@ def runs(plants: tuple[int, ...], fuel: Basket) -> tuple[tuple[PlantRun, ...], .
 
 
 def output(run: tuple[PlantRun, ...]) -> int:
-    """Cities the plants run can supply."""
+    """The cities that a run can supply."""
     return sum(PLANTS[r.plant].cities for r in run)
 
 
 @lru_cache(maxsize=1 << 16)
 def most_supplied(plants: tuple[int, ...], fuel: Basket) -> int:
-    """The most cities the plants can supply on these tokens (PG-13.2)."""
+    """The most cities the plants can supply with these tokens (PG-13.2)."""
     return max(output(run) for run in runs(plants, fuel))

@@ -15,7 +15,7 @@ from boardroom.games.power_grid.state import State, most_cities
 
 @step("power_grid.round", "PG-3.0")
 class Round(Step):
-    """Whenever a phase is over the next one begins; after the fifth a new round does. (PG-3.0)"""
+    """Starts the next phase when one is over, and a new round after the fifth. (PG-3.0)"""
 
     def proceed(self, s: State, tell: Tell) -> None:
         if s.phase == 4:

@@ -1,4 +1,4 @@
-"""A plant too many: one of the older plants goes, and tokens that find no room (PG-4.9, PG-4.10)."""
+"""Over the plant limit: scrapping an older plant and tokens without room (PG-4.9, PG-4.10)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boardroom.games.power_grid.state import State
 
 
 def begin_scrapping(s: State, seat: Seat, new: int) -> None:
-    """Ask the buyer which of the older plants goes."""
+    """Ask the buyer which of the older plants to scrap."""
     s.steps.append(Scrapping(seat, new))
 
 
@@ -41,7 +41,7 @@ def scrap(s: State, a: Scrap, tell: Tell) -> None:
 
 
 def losses(plants: tuple[int, ...], fuel: Basket) -> list[Basket]:
-    """The ways to give up no more tokens than must go for want of room (A11)."""
+    """The ways to give up no more tokens than the lack of room requires (A11)."""
     room = stores(plants)
     garbage, uranium = max(0, fuel.garbage - room.garbage), max(0, fuel.uranium - room.uranium)
     over = max(0, fuel.coal - room.coal) + max(0, fuel.oil - room.oil) - room.hybrid
@@ -63,7 +63,7 @@ def give_up(s: State, a: GiveUp, tell: Tell) -> None:
 
 
 def _lose(s: State, seat: Seat, basket: Basket, tell: Tell) -> None:
-    """Tokens without room go to the supply, not to the market (PG-4.10)."""
+    """Return tokens without room to the supply, not to the market (PG-4.10)."""
     if basket != EMPTY:
         player = s.players[seat]
         player.fuel = player.fuel.minus(basket)
@@ -72,7 +72,7 @@ def _lose(s: State, seat: Seat, basket: Basket, tell: Tell) -> None:
 
 
 class GiveUpOffer(Offer):
-    """Each mix of tokens that gives up just what must go."""
+    """Each mix of the tokens that must be given up."""
 
     __slots__ = ()
 
@@ -95,7 +95,7 @@ class GiveUpOffer(Offer):
 
 @step("power_grid.scrapping", "PG-4.9")
 class Scrapping(Step):
-    """The buyer of a plant too many scraps an older one. (PG-4.9)"""
+    """A buyer over the plant limit scraps an older plant. (PG-4.9)"""
 
     seat: Seat = shown()
     new: int = shown()
@@ -111,7 +111,7 @@ class Scrapping(Step):
 
 @step("power_grid.giving_up", "PG-4.10")
 class GivingUp(Step):
-    """The owner chooses between coal and oil that no longer find room. (PG-4.10, A11)"""
+    """The owner chooses between coal and oil that no longer fit. (PG-4.10, A11)"""
 
     seat: Seat = shown()
     moves = {GiveUp: Move(may_give_up, give_up)}

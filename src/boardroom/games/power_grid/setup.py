@@ -1,4 +1,4 @@
-"""Set-up: map, regions, stack, starting order (PG-2)."""
+"""Setup: map, regions, stack, starting order (PG-2)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def set_up(options: Options, seats: int, chance: Chance, tell: Tell) -> State:
 
 
 def _prepare_stack(s: State, tell: Tell) -> None:
-    """Plant 13 on top, the Step 3 card at the bottom, some plants set aside unseen between (PG-2.6)."""
+    """Put plant 13 on top and the Step 3 card at the bottom; set some plants aside unseen (PG-2.6)."""
     rest = [number for number in PLANTS if number not in (*s.market, TOP_OF_STACK)]
     order, s.chance = s.chance.shuffle(rest, "plants")
     tell(Shuffled, "plants", tuple(map(str, order)))
@@ -73,7 +73,7 @@ def choose(s: State, a: ChooseRegion, tell: Tell) -> None:
 
 @step("power_grid.choosing_regions", "PG-2.1")
 class ChoosingRegions(Step):
-    """In the starting order the players take turns to bring a region into play. (PG-2.1, A13)"""
+    """The players choose regions in turn, in the starting order. (PG-2.1, A13)"""
 
     left: tuple[Seat, ...] = shown()
     moves = {ChooseRegion: Move(may_choose, choose)}

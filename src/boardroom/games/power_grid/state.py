@@ -1,4 +1,4 @@
-"""The table of Power Grid: what lies on it and who may see it."""
+"""The state of Power Grid, and who may see which part."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ACCOUNTS = tuple(f"seat:{seat}" for seat in range(6))
 
 @options
 class Options(GameOptions):
-    """What a table of Power Grid is set up with."""
+    """The options of a table of Power Grid."""
 
     edition: EditionKey = "second"
     map: Literal["germany", "usa"] = "germany"
@@ -33,7 +33,7 @@ class Options(GameOptions):
     open_money: bool = False
 
     def conflict(self) -> BadInput | None:
-        """Why these options do not go together."""
+        """Why these options exclude each other."""
         if self.first_game and not EDITIONS[self.edition].first_game:
             return input_error("first-game")
         board = BOARDS[self.map]
@@ -48,7 +48,7 @@ class Options(GameOptions):
 
 @state
 class Player:
-    """One player's things."""
+    """One player's possessions."""
 
     seat: Seat = shown()
     cash: int = secret(to=OWNER, unless="open_money", default=START_MONEY)
@@ -63,7 +63,7 @@ class Player:
 
 @state
 class State(CoreState):
-    """The whole table."""
+    """The whole state of a table."""
 
     options: Options = shown()
     players: list[Player] = shown(factory=list)
@@ -117,7 +117,7 @@ class State(CoreState):
 
     @property
     def edition(self) -> Edition:
-        """The rules by which this table plays, those of a first game if it is one."""
+        """The edition of this table, or its first-game variant."""
         edition = EDITIONS[self.options.edition]
         return edition.first_game or edition if self.options.first_game else edition
 

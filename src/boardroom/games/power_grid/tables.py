@@ -12,7 +12,7 @@ _TABLE = table(_FILE)
 
 
 class Count(NamedTuple):
-    """What depends on the number of players (PG-11.1)."""
+    """The figures that depend on the number of players (PG-11.1)."""
 
     regions: int
     set_aside: int
@@ -56,8 +56,8 @@ SPACES: tuple[tuple[int, ...], ...] = tuple(
 
 
 def _running_prices(spaces: tuple[int, ...], tokens: int) -> tuple[int, ...]:
-    # The dearest places are filled first and the cheapest emptied first (PG-7.3, A14), so the number of
-    # tokens alone tells where they lie.
+    # The dearest spaces are filled first and the cheapest emptied first (PG-7.3, A14), so the number of
+    # tokens determines which spaces they occupy.
     prices, total = [0], 0
     for price in spaces[len(spaces) - tokens :]:
         total += price
@@ -72,5 +72,5 @@ PRICES = tuple(
 
 
 def income(cities: int) -> int:
-    """The payment for so many cities supplied (PG-7.2)."""
+    """The payment for this many cities supplied (PG-7.2)."""
     return PAYMENTS[min(cities, len(PAYMENTS) - 1)]

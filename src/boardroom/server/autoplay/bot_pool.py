@@ -1,6 +1,6 @@
-"""Runs bots in separate processes. They get a view and its offers, never the state.
+"""Runs bots in separate processes. A bot gets a view and its offers, never the state.
 
-The server keeps answering while they think, and their processes hold nothing that their seat may not see.
+The server keeps responding while bots think, and their processes hold nothing that their seat may not see.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ log = logging.getLogger("boardroom.server")
 BOT_TIMEOUT_S = 60.0
 """How long a bot may take to decide."""
 MAX_TRIES = 2
-"""A process may have been killed before it was asked; then a new one is asked."""
+"""A process may have been killed before the request; then a new process gets it."""
 
 
 class BotFailed(Exception):
@@ -62,9 +62,9 @@ class BotPool:
 
 
 class BotWorker:
-    """One process, started when first needed. When it dies or hangs, no other bot loses its decision.
+    """One process, started when first needed. If it dies or hangs, no other bot loses its decision.
 
-    An executor of several processes did not notice the death of the second one.
+    A single executor with several processes does not always notice that one of them died.
     """
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ class BotWorker:
             processes = list((self.pool._processes or {}).values())
             self.pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
-                process.kill()  # it loses nothing, and ends even a stopped process
+                process.kill()  # nothing is lost, and a kill ends even a stopped process
             self.pool = None
 
 
@@ -116,7 +116,7 @@ async def _ask(
 @contextmanager
 def _block_interrupts() -> Iterator[None]:
     """Start processes that ignore Ctrl-C, which a terminal sends to all: the server ends its bots itself."""
-    resource_tracker.ensure_running()  # it starts with the first process and would unblock signals again
+    resource_tracker.ensure_running()  # otherwise it starts with the first process and unblocks signals again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -1,4 +1,4 @@
-"""Makes the moves of bots and standing orders, in one task per table while there are any to make."""
+"""Makes the moves of bots and standing orders: one task per table, which ends when none is to be made."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import logging
 from boardroom.core.actions import Action
 from boardroom.core.errors import Refused
 from boardroom.server.autoplay.bot_pool import BotPool
-from boardroom.server.autoplay.choosing import MoveChooser, ShuttingDown
 from boardroom.server.autoplay.faults import BotFaults, suggest_move
+from boardroom.server.autoplay.move_chooser import MoveChooser, ShuttingDown
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.chat import Chat
 from boardroom.server.lobby.service import TableService
@@ -37,18 +37,19 @@ class Driver:
         self.ending = asyncio.Event()
         self.chooser = MoveChooser(pool, self.faults, tables.hub, self.ending)
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.again: set[str] = set()
-        self.resting: set[str] = set()
-        """Tables whose move could not be stored: they try again after a pause."""
+        self.changed: set[str] = set()
+        """Tables that changed while their task was running; their task starts again when it ends."""
+        self.paused: set[str] = set()
+        """Tables whose move could not be stored; they are retried after a pause."""
         tables.on_change.append(self.wake)
-        tables.on_open.append(self.wake_loaded)
+        tables.on_open.append(self.wake_after_load)
 
     def wake(self, table: str) -> None:
-        """Start the task of a table that has changed, if a bot or an order is to move."""
+        """Start the task of a table that has changed, if a bot or a standing order is to move."""
         if self.ending.is_set():
             return
         if table in self.tasks:
-            self.again.add(table)
+            self.changed.add(table)
             return
         known = self.tables.cached.get(table)
         if known is not None and not seats_to_drive(known):
@@ -57,24 +58,24 @@ class Driver:
         self.tasks[table] = task
         task.add_done_callback(lambda _: self._finish(table))
 
-    def wake_loaded(self, table: str) -> None:
-        """Wake a table that was loaded, since the request that was to wake it may have been cut off."""
-        if table not in self.tasks and table not in self.resting:
+    def wake_after_load(self, table: str) -> None:
+        """Wake a table that was loaded: the request that should have woken it may have been interrupted."""
+        if table not in self.tasks and table not in self.paused:
             self.wake(table)
 
-    def _rest(self, table: str) -> None:
-        self.resting.add(table)
-        self.again.discard(table)
+    def _pause(self, table: str) -> None:
+        self.paused.add(table)
+        self.changed.discard(table)
         asyncio.get_running_loop().call_later(RETRY_AFTER_S, self._retry, table)
 
     def _retry(self, table: str) -> None:
-        self.resting.discard(table)
+        self.paused.discard(table)
         self.wake(table)
 
     def _finish(self, table: str) -> None:
         self.tasks.pop(table, None)
-        if table in self.again:
-            self.again.discard(table)
+        if table in self.changed:
+            self.changed.discard(table)
             self.wake(table)
 
     async def close(self) -> None:
@@ -104,11 +105,11 @@ class Driver:
             pass
         except (Problem, TableProblem) as problem:
             log.info("table %s: %s", table, problem)
-            if problem.more.get("stale"):  # a move of another process came first: try again
-                self.again.add(table)
+            if problem.more.get("stale"):  # another process moved first: try again
+                self.changed.add(table)
         except DATABASE_ERRORS as error:
             log.error("table %s: its bots wait for the database: %s", table, cause(error))
-            self._rest(table)
+            self._pause(table)
         except Exception:
             log.exception("table %s: its bots stopped", table)
             await self._say_stopped(table)
@@ -116,11 +117,11 @@ class Driver:
     async def _say_stopped(self, table: str) -> None:
         try:
             await self.faults.say_stopped(await self.tables.get(table))
-        except Exception as error:  # whatever stopped the bots may break this as well
-            log.error("table %s: its chat could not say that its bots stopped: %r", table, error)
+        except Exception:  # whatever stopped the bots may break this as well
+            log.exception("table %s: its chat could not say that its bots stopped", table)
 
     async def _make_move(self, table: str) -> bool:
-        """Make one move of a bot or an order; False if there is none to make."""
+        """Make one move of a bot or a standing order; False if there is none to make."""
         if (await self.tables.rows(table)).table.status == OPEN:
             return False
         current = await self.tables.get(table)
@@ -128,18 +129,17 @@ class Driver:
         if not seats or await self.faults.is_stopped(current):
             return False
         if seats[0] in current.orders:
-            await self._obey(table, seats[0])
+            await self._carry_out_order(table, seats[0])
         else:
             await self._let_bot_move(current, seats[0])
         return True
 
     async def _let_bot_move(self, asked: Table, seat: int) -> None:
-        """Make a bot's move, or if it fails a legal move in its place."""
+        """Make a bot's move, or a legal move in its place if the bot fails."""
         action, has_failed = await self.chooser.choose(asked, seat)
         async with self.tables.lock(asked.id):
             current = await self.tables.get(asked.id)
-            # After a take-back the seat may be asked something else, or the same again; and in a private
-            # table a person may have replaced the bot.
+            # Meanwhile the move before may have been taken back, or a person may have replaced the bot.
             if not _is_same_decision(seat, asked, current) or seat not in seats_to_drive(current):
                 return
             change = None if action is None else _try(current, action)
@@ -148,7 +148,7 @@ class Driver:
         if has_failed:
             await self.faults.add(current, seat)
 
-    async def _obey(self, table: str, seat: int) -> None:
+    async def _carry_out_order(self, table: str, seat: int) -> None:
         """Carry out a standing order, or remove it once it has ended."""
         async with self.tables.lock(table):
             current = await self.tables.get(table)
@@ -163,7 +163,7 @@ class Driver:
 
 
 def _is_same_decision(seat: int, asked: Table, current: Table) -> bool:
-    """Whether a seat is still asked what its bot was asked."""
+    """Whether a seat still faces the decision that its bot was asked for."""
     if current.position is asked.position:
         return True
     return current.position.decision_digest(seat) == asked.position.decision_digest(seat)

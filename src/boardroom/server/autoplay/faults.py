@@ -1,4 +1,4 @@
-"""What follows when a bot fails: a legal move and a note in the chat; after several faults another bot."""
+"""Handles bots that fail: a legal move and a note in the chat, and after several faults another bot."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections import Counter, OrderedDict
 from boardroom.bots.registry import load_bot
 from boardroom.bots.rng import rng_at
 from boardroom.core.actions import Action
-from boardroom.server.lobby.cache import CACHED
+from boardroom.server.lobby.cache import MAX_CACHED
 from boardroom.server.lobby.chat import Chat
 from boardroom.table.seating import BOT
 from boardroom.table.table import Table
 from boardroom.web.panels.chat import BOT_FAULT, BOT_REPLACED, BOTS_STOPPED, Note
 
 MAX_FAULTS = 3
-"""After so many faults of a bot in one game, the fallback bot replaces it."""
+"""After this many faults in one game, the fallback bot replaces a bot."""
 FALLBACK_BOT = "random"
 
 
@@ -37,7 +37,7 @@ class BotFaults:
         return any(counts[seat.seat, seat.bot] >= MAX_FAULTS for seat in table.seating.seats)
 
     async def add(self, table: Table, seat: int) -> None:
-        """Record a fault of a bot in the chat, and what follows from it."""
+        """Post a fault of a bot in the chat, and at the last one allowed that the bot is replaced."""
         bot = table.seating.seats[seat].bot
         counts = await self._count(table)
         counts[seat, bot] += 1
@@ -59,7 +59,7 @@ class BotFaults:
             notes = await self.chat.notes_by_table(table.id)
             faults = [(seat, note.bot) for seat, note in notes if note.key == BOT_FAULT]
             self.counts.setdefault(table.id, Counter(faults))
-            while len(self.counts) > CACHED:
+            while len(self.counts) > MAX_CACHED:
                 self.counts.popitem(last=False)
         return self.counts[table.id]
 

@@ -22,6 +22,7 @@ LANG = "lang"
 MAX_NUMBER = 1_000_000_000
 MAX_DEPTH = 12
 SEAT_ABOUT = "one of your seats; by default one that is to move, else the first; a spectator has none"
+LANG_ABOUT = "the language of texts: en, fa or zh"
 TableId = Annotated[str, Path(description="the id of the table", examples=["k7pcwamvkb2p"])]
 At = Annotated[int | None, Query(ge=0, le=10_000_000, description="a row; by default the last one")]
 
@@ -41,15 +42,23 @@ def lang_of(request: Request) -> str:
 async def viewer_of(
     request: Request,
     seat: Annotated[int | None, Query(ge=0, le=20, description=SEAT_ABOUT)] = None,
-    lang: Annotated[str | None, Query(max_length=8, description="en, fa or zh")] = None,
+    lang: Annotated[str | None, Query(max_length=8, description=LANG_ABOUT)] = None,
 ) -> Viewer:
     """Who sends a request, for which seat and in which language."""
     accepts = request.headers.get("accept-language", "")
     return Viewer(request.state.person, seat, negotiate_language(lang, request.cookies.get(LANG), accepts))
 
 
+async def person_of(
+    request: Request, lang: Annotated[str | None, Query(max_length=8, description=LANG_ABOUT)] = None
+) -> Viewer:
+    """Who sends a request that is for no seat."""
+    return await viewer_of(request, None, lang)
+
+
 CurrentServices = Annotated[Services, Depends(services_of)]
 CurrentViewer = Annotated[Viewer, Depends(viewer_of)]
+CurrentPerson = Annotated[Viewer, Depends(person_of)]
 
 
 def seat_of(table: Table, viewer: Viewer, seat: int | None) -> int | None:

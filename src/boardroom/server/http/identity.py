@@ -54,7 +54,7 @@ class CookieSigner:
 
 
 def read_old_entry(secret: bytes, entry: str) -> str | None:
-    """The person in an entry signed before the server used itsdangerous; its holder may still have seats."""
+    """The person in an entry signed before the server used itsdangerous, who may still hold seats."""
     found = OLD_ENTRY.fullmatch(entry)
     if found is None:
         return None

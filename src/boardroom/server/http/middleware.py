@@ -52,7 +52,7 @@ class SecurityMiddleware:
         if problem is not None:
             await responder.error(problem)
         else:
-            # Uvicorn passes on no more than the declared length, which `_admit` has checked.
+            # Uvicorn reads no more than the declared length, which `_admit` has checked.
             is_measured = "content-length" in headers and "transfer-encoding" not in headers
             await self.app(scope, receive if is_measured else _limit_size(receive, limit), responder.send)
 

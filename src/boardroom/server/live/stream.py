@@ -1,7 +1,7 @@
 """Server-sent events that name the panels that changed. A lost stream resumes after its last row.
 
-An event says only which panels changed; each viewer fetches them for their own seat. Rows that arrive faster
-than a client reads its stream share one event.
+An event only names panels; each viewer fetches them for their own seat. Rows that arrive faster than a client
+reads share one event.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from boardroom.table.errors import TableProblem
 
 log = logging.getLogger("boardroom.server")
 HEARTBEAT_S = 15.0
-BEAT = "event: beat\ndata:\n\n"
-"""A page receives this event, unlike a comment: if it receives none, its connection is dead."""
+HEARTBEAT = "event: beat\ndata:\n\n"
+"""A script receives this event, unlike a comment, and reconnects if none arrives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,22 +36,22 @@ class Hub:
     """Wakes the streams of a table when it changes."""
 
     def __init__(self) -> None:
-        self.listeners: dict[str, set[asyncio.Event]] = {}
+        self.subscribers: dict[str, set[asyncio.Event]] = {}
         self.queries: set[asyncio.Task[PanelDigests]] = set()
         self.closed = False
 
     def notify(self, table: str) -> None:
-        for news in self.listeners.get(table, ()):
-            news.set()
+        for changed in self.subscribers.get(table, ()):
+            changed.set()
 
     def close(self) -> None:
         self.closed = True
-        for table in self.listeners:
+        for table in self.subscribers:
             self.notify(table)
 
     async def query(self, get_digests: Callable[[], Coroutine[object, None, PanelDigests]]) -> PanelDigests:
-        """Get digests. It continues when its client disconnects, since a cancelled query would lose its
-        connection to the database."""
+        """Get digests. The query continues if its client disconnects: cancelling it would lose a database
+        connection."""
         task = asyncio.create_task(get_digests())
         self.queries.add(task)
         task.add_done_callback(self._forget_query)
@@ -60,68 +60,68 @@ class Hub:
     def _forget_query(self, task: asyncio.Task[PanelDigests]) -> None:
         self.queries.discard(task)
         if not task.cancelled():
-            task.exception()  # retrieved, so that asyncio does not warn about it when the client has left
+            task.exception()  # retrieved, so that asyncio does not warn if the client has disconnected
 
     async def wait_for_queries(self) -> None:
         if self.queries:
             await asyncio.wait(self.queries)
 
     @contextmanager
-    def listening(self, table: str) -> Iterator[asyncio.Event]:
-        news = asyncio.Event()
-        self.listeners.setdefault(table, set()).add(news)
+    def subscribe(self, table: str) -> Iterator[asyncio.Event]:
+        changed = asyncio.Event()
+        self.subscribers.setdefault(table, set()).add(changed)
         try:
-            yield news
+            yield changed
         finally:
-            self.listeners[table].discard(news)
-            if not self.listeners[table]:
-                del self.listeners[table]
+            self.subscribers[table].discard(changed)
+            if not self.subscribers[table]:
+                del self.subscribers[table]
 
 
 async def stream(
     hub: Hub, table: str, last: int | None, get_digests: Callable[[], Coroutine[object, None, PanelDigests]]
 ) -> AsyncIterator[str]:
     """The events of a table after row `last`; None for a page that was just drawn."""
-    with hub.listening(table) as news:
+    with hub.subscribe(table) as changed:
         before: PanelDigests | None = None
         yield "retry: 1000\n\n"
         while not hub.closed:
-            news.clear()
+            changed.clear()
             try:
                 now = await hub.query(get_digests)
             except (Problem, TableProblem):
-                yield event({"gone": True}, None)
+                yield format_event({"gone": True}, None)
                 return
             except DATABASE_ERRORS as error:  # the client reconnects by itself
                 log.error("table %s: its stream ended because of the database: %s", table, cause(error))
                 return
             if before is None and (last is None or last == now.seq):
                 before = now if not now.thinking else PanelDigests(now.seq, now.panels)
-            if message := difference(before, now):
-                yield event(message, now.seq)
+            if message := compare(before, now):
+                yield format_event(message, now.seq)
             before = now
             try:
                 # Not wait_for: before Python 3.12 it can swallow a cancellation that arrives with an event.
                 async with asyncio.timeout(HEARTBEAT_S):
-                    await news.wait()
+                    await changed.wait()
             except TimeoutError:
-                yield BEAT
+                yield HEARTBEAT
 
 
-def difference(before: PanelDigests | None, now: PanelDigests) -> dict[str, object] | None:
+def compare(before: PanelDigests | None, now: PanelDigests) -> dict[str, object] | None:
     """The event for a client that knows `before`, or nothing yet; None if nothing has changed."""
     if before is None:
-        changed = list(now.panels)
+        panels = list(now.panels)
     else:
-        changed = [name for name, digest in now.panels.items() if before.panels.get(name) != digest]
-        if before.seq == now.seq and before.thinking == now.thinking and not changed:
+        panels = [name for name, digest in now.panels.items() if before.panels.get(name) != digest]
+        if before.seq == now.seq and before.thinking == now.thinking and not panels:
             return None
-    message: dict[str, object] = {"seq": now.seq, "panels": changed, "thinking": list(now.thinking)}
+    message: dict[str, object] = {"seq": now.seq, "panels": panels, "thinking": list(now.thinking)}
     if before is not None and before.seq < 0 <= now.seq:
         message["begun"] = True
     return message
 
 
-def event(message: dict[str, object], seq: int | None) -> str:
+def format_event(message: dict[str, object], seq: int | None) -> str:
     number = "" if seq is None else f"id: {seq}\n"
     return f"{number}data: {json.dumps(message, separators=(',', ':'))}\n\n"

@@ -1,6 +1,6 @@
-"""Tables loaded from the database and kept in a small cache; losing one costs only a reload.
+"""A cache of tables loaded from the database; a table dropped from it is simply loaded again.
 
-A table may change while it is being loaded: the change cancels the load, and the table is loaded again.
+If a table changes while it is being loaded, the change cancels the load, and the table is loaded again.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from boardroom.table.decisions import Position
 from boardroom.table.table import Table
 
 S = TypeVar("S", bound=State)
-CACHED = 256
-"""How many tables are kept in memory."""
+MAX_CACHED = 256
+"""How many tables stay in memory."""
 
 
-class Loading:
-    """A table being loaded, for one request or several; it counts while it stands in `TableCache.loading`."""
+class PendingLoad:
+    """A load that one or several requests wait for; removing it from `TableCache.pending` cancels it."""
 
 
 class TableCache:
@@ -40,7 +40,7 @@ class TableCache:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.cached: OrderedDict[str, Table] = OrderedDict()
-        self.loading: WeakValueDictionary[str, Loading] = WeakValueDictionary()
+        self.pending: WeakValueDictionary[str, PendingLoad] = WeakValueDictionary()
 
     async def rows(self, table: str) -> TableRows:
         """The rows of a table and its seats, dealt or not."""
@@ -54,12 +54,12 @@ class TableCache:
         return found
 
     async def get(self, table: str) -> Table:
-        """A table that was dealt."""
+        """A table that has been dealt; it is loaded if it is not in the cache."""
         while table not in self.cached:
-            loading = self.loading.setdefault(table, Loading())
+            load = self.pending.setdefault(table, PendingLoad())
             found = await self._read(table)
             # Load it again if it was changed or deleted meanwhile.
-            if table not in self.cached and self.loading.get(table) is loading:
+            if table not in self.cached and self.pending.get(table) is load:
                 return self.keep(found)
         self.cached.move_to_end(table)
         return self.cached[table]
@@ -79,20 +79,20 @@ class TableCache:
     def forget(self, table: str) -> None:
         """Drop a table, and cancel its load if it is being loaded."""
         self.cached.pop(table, None)
-        self.loading.pop(table, None)
+        self.pending.pop(table, None)
 
     def keep(self, table: Table) -> Table:
         key = table.profile.id
         self.cached[key] = table
-        self.loading.pop(key, None)  # a load in progress may be older
-        while len(self.cached) > CACHED:
+        self.pending.pop(key, None)  # a load in progress may be older
+        while len(self.cached) > MAX_CACHED:
             self.cached.popitem(last=False)
         return table
 
     async def refresh(self, table: str) -> None:
         """Reload seats, names, orders and wishes."""
         found = await self.store.table(table)
-        self.loading.pop(table, None)
+        self.pending.pop(table, None)
         known = self.cached.get(table)
         if found is not None and known is not None:
             known.profile, known.seating = found.table, found.seating
@@ -114,7 +114,7 @@ def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -
     game, last = load(stored.table.game), rows[-1]
     try:
         setup, known = _setup_of(stored, game), [_decode(game, row) for row in rows]
-    except (BadInput, KeyError, TypeError):
+    except BadInput:  # names or fields that the rules of today do not have
         if last.revision == game.revision:
             raise
         raise unreadable(game, last.revision) from None
@@ -133,7 +133,7 @@ def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -
 
 
 def _setup_of(stored: TableRows, game: Game[State]) -> Setup[State]:
-    """The set-up a stored game began with."""
+    """The setup a stored game began with."""
     return Setup(
         game,
         load_options(game.options, json.loads(stored.table.options)),
@@ -155,7 +155,7 @@ def load_state(game: Game[S], snapshot: bytes, revision: int) -> S:
     """The state in a snapshot, converted if an earlier revision of the rules wrote it."""
     try:
         return unpack_state(game, snapshot, revision)
-    except (BadInput, KeyError, TypeError, ValueError, AttributeError):
+    except BadInput:
         if revision == game.revision:
             raise
         raise unreadable(game, revision) from None

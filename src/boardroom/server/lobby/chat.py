@@ -1,7 +1,7 @@
-"""The chat of a table and private notes: players write, everybody who may watch reads; notes stay private.
+"""The chat of a table, and each person's private notes.
 
-The latest messages are cached like the table. They are no part of the journal or of a record, and no rule
-sees them.
+Players post messages, and everybody who may watch the table reads them. Journals and records do not contain
+them, and rules do not see them. The latest messages are cached like the table.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from boardroom.server.http.problems import Problem
-from boardroom.server.lobby.cache import CACHED
+from boardroom.server.lobby.cache import MAX_CACHED
 from boardroom.server.lobby.service import TableService
 from boardroom.server.storage.rows import TableRows
 from boardroom.server.storage.schema import NOTES, TALK
@@ -22,9 +22,9 @@ from boardroom.table.errors import not_yours
 from boardroom.web.errors import request_error
 from boardroom.web.panels.chat import NOTE_MARK, Line, Note
 
-LINES_KEPT = 200
+MAX_LINES = 200
 MAX_BURST, BURST_S = 10, 20.0
-"""A seat that posts so many messages within so many seconds is asked to slow down."""
+"""A seat that posts more messages than this within this time is asked to slow down."""
 
 
 class Chat:
@@ -32,33 +32,33 @@ class Chat:
 
     def __init__(self, tables: TableService) -> None:
         self.tables, self.store = tables, tables.store
-        self.kept: OrderedDict[str, list[Line]] = OrderedDict()
+        self.cached: OrderedDict[str, list[Line]] = OrderedDict()
 
     async def lines(self, table: str) -> list[Line]:
         """The latest messages of a table, oldest first."""
-        await self.tables.rows(table)  # raises if there is no such table, or not any more
-        if table not in self.kept:
-            # A message may have been posted meanwhile: what is cached already is newer.
-            self.kept.setdefault(table, await self._read(table))
-            while len(self.kept) > CACHED:
-                self.kept.popitem(last=False)
-        self.kept.move_to_end(table)
-        return self.kept[table]
+        await self.tables.rows(table)  # raises if there is no such table
+        if table not in self.cached:
+            # If a message was posted meanwhile, the cache is newer than what was read.
+            self.cached.setdefault(table, await self._read(table))
+            while len(self.cached) > MAX_CACHED:
+                self.cached.popitem(last=False)
+        self.cached.move_to_end(table)
+        return self.cached[table]
 
     async def last(self, table: str) -> int:
         """The number of the last message; 0 if there is none."""
-        said = await self.lines(table)
-        return said[-1].number if said else 0
+        messages = await self.lines(table)
+        return messages[-1].number if messages else 0
 
     async def add_note(self, table: str, seat: int, note: Note) -> None:
-        """Post a message of the table itself about one of its seats."""
+        """Post a message from the table itself about one of its seats."""
         async with self.tables.lock(table):
             stored = await self.tables.rows(table)
             await self._append(stored, seat, note.text)
         self.tables.hub.notify(table)
 
     async def notes_by_table(self, table: str) -> list[tuple[int, Note]]:
-        """All messages of the table itself, each with the seat it is about."""
+        """All messages from the table itself, each with the seat it is about."""
         about = TALK.c.table_id == table, TALK.c.text.startswith(NOTE_MARK)
         async with self.store.read() as db:
             found = await db.execute(select(TALK.c.seat, TALK.c.text).where(*about))
@@ -86,12 +86,12 @@ class Chat:
 
     async def _append(self, stored: TableRows, seat: int, text: str) -> Line:
         """Store the next message of a table, whose lock is held."""
-        table, said = stored.id, await self.lines(stored.id)
+        table, messages = stored.id, await self.lines(stored.id)
         current = self.tables.cached.get(table)
         seq = stored.table.seq if current is None else current.seq
-        line = Line((said[-1].number if said else 0) + 1, seat, seq, text, time.time())
+        line = Line((messages[-1].number if messages else 0) + 1, seat, seq, text, time.time())
         await self._write(table, line)
-        self.kept[table] = [*said, line][-LINES_KEPT:]
+        self.cached[table] = [*messages, line][-MAX_LINES:]
         return line
 
     async def _write(self, table: str, line: Line) -> None:
@@ -99,7 +99,7 @@ class Chat:
             async with self.store.write() as db:
                 await db.execute(insert(TALK).values(table_id=table, **asdict(line)))
         except BaseException as error:
-            self.kept.pop(table, None)  # whether it was stored is unknown: read it from the database
+            self.cached.pop(table, None)  # whether it was stored is unknown: read it from the database
             if isinstance(error, IntegrityError):
                 raise Problem(409, "same-moment") from None
             raise
@@ -108,7 +108,7 @@ class Chat:
         columns = [column for column in TALK.c if column.name != "table_id"]
         query = select(*columns).where(TALK.c.table_id == table).order_by(TALK.c.number.desc())
         async with self.store.read() as db:
-            return [Line(**row) for row in (await db.execute(query.limit(LINES_KEPT))).mappings()][::-1]
+            return [Line(**row) for row in (await db.execute(query.limit(MAX_LINES))).mappings()][::-1]
 
     async def notes(self, table: str, person: str) -> str:
         """A person's notes on a table."""

@@ -1,7 +1,7 @@
 """Replays a record in a separate process with limits on memory and time: `python -m` this module.
 
-It reads the record from stdin and writes the replayed journal to stdout. Snapshots and digests are compared,
-never loaded. If the record is refused, it exits with 2 and writes a sentence in each language to stderr.
+It reads the record from stdin and writes the replayed journal to stdout. It compares digests and never
+loads a snapshot. If it refuses the record, it exits with 2 and writes a sentence in each language to stderr.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from typing import TypedDict
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.chance import Chance
 from boardroom.core.errors import BadInput
+from boardroom.core.inputs import list_of, mapping_of
 from boardroom.core.journal import Journal
-from boardroom.core.records import DAMAGE, Replayed, damage_of, replay_record, write_record
+from boardroom.core.json_types import JsonObject
+from boardroom.core.records import Replayed, replay_record, write_record
 from boardroom.core.state import State
 from boardroom.games.record_formats import NATIVE, form_of, importers
 from boardroom.games.registry import load
@@ -28,6 +30,10 @@ MAX_MEMORY_BYTES = 1 << 30
 TIMEOUT_S = 60
 MAX_WORKERS = 2
 MAX_ROWS = 20_000
+ROWS = ("rows", "actions", "log")
+"""Where the formats keep their moves."""
+REFUSED = 2
+"""The exit code for a record that cannot be imported."""
 
 
 def main() -> int:
@@ -38,7 +44,7 @@ def main() -> int:
         return 0
     except BadInput as wrong:
         print(json.dumps({lang: wrong.in_language(lang) for lang in LANGUAGES}), file=sys.stderr)
-        return 2
+        return REFUSED
 
 
 class ReplayedRecord(TypedDict):
@@ -65,22 +71,23 @@ class WorkerError(BadInput):
 def replay(body: bytes) -> dict[str, object]:
     """Replay the actions of a record in any supported format; bad input if that fails."""
     try:
-        return _replay(body)
-    except (*DAMAGE, AssertionError, RecursionError) as error:
-        raise damage_of(error) from error
+        return _replay(_parse(body))
     except MemoryError:
         raise request_error("too-big") from None
 
 
-def _replay(body: bytes) -> dict[str, object]:
+def _parse(body: bytes) -> object:
     try:
-        raw = json.loads(body)
-    except ValueError:
+        return json.loads(body)
+    except (ValueError, RecursionError):  # RecursionError: nested too deeply
         raise request_error("not-json") from None
-    form = form_of(raw)
-    if len(raw.get("rows") or raw.get("actions") or raw.get("log") or ()) > MAX_ROWS:
+
+
+def _replay(raw: object) -> dict[str, object]:
+    form, record = form_of(raw), mapping_of(raw)
+    if any(len(list_of(record.get(name) or ())) > MAX_ROWS for name in ROWS):
         raise request_error("too-many-rows", most=MAX_ROWS)
-    first = _native(raw) if form == NATIVE else importers()[form][1].replay(raw)[0]
+    first = _native(record) if form == NATIVE else importers()[form][1].replay(record)[0]
     if first.divergence is not None:
         raise first.divergence.in_words(first.state)
     if first.journal is None:
@@ -88,7 +95,7 @@ def _replay(body: bytes) -> dict[str, object]:
     return write_record(_continuable(first.journal))
 
 
-def _native(raw: dict[str, object]) -> Replayed[State]:
+def _native(raw: JsonObject) -> Replayed[State]:
     if raw.get("start") is not None:
         # A position in a file could be anything: continue only what the rules have led to.
         raise request_error("imagined")
@@ -127,9 +134,16 @@ async def replay_in_worker(body: bytes) -> ReplayedRecord:
         if process.returncode is None:  # too slow, or the server shuts down
             process.kill()
             await process.wait()
-    if process.returncode == 2:
+    return _result_of(process.returncode, out, err)
+
+
+def _result_of(code: int | None, out: bytes, err: bytes) -> ReplayedRecord:
+    """What a worker wrote. An error that it did not expect is a bug, and raised with its traceback."""
+    if code == REFUSED:
         raise WorkerError(json.loads(err.splitlines()[-1]))
-    if process.returncode != 0:
+    if code == 1:
+        raise RuntimeError(f"the import worker failed:\n{err.decode(errors='replace')}")
+    if code != 0:  # ended by a signal: out of memory or processor time
         raise request_error("no-replay")
     found: ReplayedRecord = json.loads(out)
     return found

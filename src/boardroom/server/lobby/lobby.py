@@ -1,4 +1,4 @@
-"""Creates tables and seats players: options, seats, secret links, the deal once the last seat is taken."""
+"""Creates tables and seats players: options, seats, secret links, and the deal when no seat is open."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from boardroom.table.table import DEALT, Table
 from boardroom.web.errors import request_error
 
 MAX_COMMITMENTS = 1000
-"""How many secrets are kept whose tables are not created yet."""
+"""How many secrets wait for their table to be created."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +60,15 @@ class Lobby:
 
     def __init__(self, tables: TableService) -> None:
         self.tables, self.store = tables, tables.store
-        self.committed: OrderedDict[str, str] = OrderedDict()
+        self.secrets: OrderedDict[str, str] = OrderedDict()
 
     def commit(self) -> str:
         """Commit to a secret before its table is created, so that even its creator adds entropy after it."""
         secret = fair_deal.new_secret()
         made = fair_deal.commitment(secret)
-        self.committed[made] = secret
-        while len(self.committed) > MAX_COMMITMENTS:
-            self.committed.popitem(last=False)
+        self.secrets[made] = secret
+        while len(self.secrets) > MAX_COMMITMENTS:
+            self.secrets.popitem(last=False)
         return made
 
     async def create(self, plan: TableSpec, person: str) -> TableRows:
@@ -90,13 +90,13 @@ class Lobby:
     def _secret(self, commitment: str | None) -> str:
         if commitment is None:
             return fair_deal.new_secret()
-        secret = self.committed.pop(commitment, None)
+        secret = self.secrets.pop(commitment, None)
         if secret is None:
             raise Problem(409, "promise-used")
         return secret
 
     async def join(self, table: str, person: str, request: JoinSpec) -> tuple[int, TableRows]:
-        """Claim a seat, or open one's own seat in another browser. A link works once."""
+        """Claim a seat, or open your own seat in another browser. A link works once."""
         async with self.tables.lock(table):
             stored = await self.tables.rows(table)
             seat = _find_seat(stored, request)
@@ -105,7 +105,7 @@ class Lobby:
         return seat, await self.deal_if_full(table)
 
     async def reseat(self, table: str, person: str, kinds: Sequence[str]) -> None:
-        """Reassign the seats of a private table by its owner; the names stay."""
+        """Reassign the seats of a private table for its owner; the names stay."""
         async with self.tables.lock(table):
             stored = await self.tables.rows(table)
             if stored.table.owner != person or stored.table.origin == DEALT:
@@ -128,7 +128,7 @@ class Lobby:
         await self.tables.reload_seats(stored.id)
 
     async def deal_if_full(self, table: str) -> TableRows:
-        """Deal once the last seat is taken."""
+        """Deal if no seat is open."""
         async with self.tables.lock(table):
             stored = await self.tables.rows(table)
             if stored.table.status != OPEN or stored.seating.open_seats:

@@ -34,7 +34,7 @@ class RenderedTable:
     panels: dict[str, tuple[Html, str]] = field(default_factory=dict)
 
     def panel(self, name: str, asked: FormDraft | None = None, everything: bool = False) -> tuple[Html, str]:
-        """A panel and its digest. With an open offer it is not kept: there are too many drafts of one."""
+        """A panel and its digest. One with an open offer is not kept, since an offer has too many drafts."""
         key = f"{name}/{everything}"
         if asked is None and key in self.panels:
             return self.panels[key]
@@ -47,7 +47,7 @@ class RenderedTable:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Everything a rendered table depends on: viewers with equal moments see the same."""
+    """Everything a rendered table depends on: viewers with equal moments see the same page."""
 
     table: str
     seq: int
@@ -63,7 +63,7 @@ class Moment:
 
 
 def fingerprint(html: str) -> str:
-    """The digest by which a browser knows whether it has a panel."""
+    """The digest of a panel: a browser that has it need not fetch the panel again."""
     return hashlib.blake2b(html.encode(), digest_size=12).hexdigest()
 
 
@@ -105,7 +105,7 @@ class Presenter:
             del self.rendered[key]
 
     async def panel_digests(self, table: str, viewer: Viewer) -> PanelDigests:
-        """What a stream compares to tell its client what changed."""
+        """The digests of all panels, which a stream compares to find those that changed."""
         stored = await self.tables.rows(table)
         if stored.table.status == OPEN:
             return PanelDigests(-1, {"room": "".join(stored.seating.kinds_for(viewer.person))})

@@ -28,7 +28,7 @@ from boardroom.web.errors import request_error
 
 @dataclass(frozen=True, slots=True)
 class PrivateTableSpec:
-    """The owner, and for each seat "me" or "bot:NAME"; if empty, the usual players."""
+    """The owner, and for each seat "me" or "bot:NAME"; without players, the usual ones."""
 
     owner: str
     players: Sequence[str] = ()
@@ -37,11 +37,11 @@ class PrivateTableSpec:
 async def fork(
     tables: TableService, table: Table, seat: int | None, at: int, spec: PrivateTableSpec
 ) -> TableRows:
-    """Create a private table that continues from a row as the seat saw it; the rest is imagined."""
+    """Create a private table that continues from a row as the seat saw it; what was hidden is drawn anew."""
     forks.check_may_fork(table, spec.owner)
     luck = fair_deal.new_secret(), fair_deal.new_secret()
     position = forks.imagine(table, await tables.at(table, at), seat, luck)
-    players = spec.players or forks.usual_players(table, spec.owner)
+    players = spec.players or forks.default_players(table, spec.owner)
     plan = TableSpec(table.game.key, players, title=table.profile.title)
     profile = _new_profile(plan, table.game, table.journal.options, (FORKED, spec.owner))
     seating = _seat_players(plan, table.game, table.journal.names)
@@ -51,7 +51,7 @@ async def fork(
 
 async def import_record(tables: TableService, body: bytes, spec: PrivateTableSpec) -> TableRows:
     """Create a table from a record, replayed in a worker. By default the importer gets all seats."""
-    async with tables.replaying:
+    async with tables.import_slots:
         raw = await replay_in_worker(body)
     game = load(raw["game"])
     title = " · ".join(map(str, raw["names"]))[:80]
@@ -62,7 +62,7 @@ async def import_record(tables: TableService, body: bytes, spec: PrivateTableSpe
     profile = _new_profile(plan, game, options, (IMPORTED, spec.owner))
     seating = _seat_players(plan, game, tuple(str(name)[:40] for name in raw["names"]))
     rows = [Row.from_json(row, game.language) for row in raw["rows"]]
-    setup = replace(read_setup(raw, game), names=seating.names, bots=seating.bots)
+    setup = replace(read_setup({**raw}, game), names=seating.names, bots=seating.bots)
     journal = Journal.resume(setup, rows, unpack_state(game, rows[-1].snapshot))
     return await _store(tables, Table.begin(profile, seating, journal))
 

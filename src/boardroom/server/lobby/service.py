@@ -1,7 +1,7 @@
-"""Tables in play. A move is one transaction and is announced once it is on disk.
+"""Tables in play. A move is one transaction and is announced after the commit.
 
-One lock per table orders the moves of this process; the unique (table, seq) of the journal orders those of
-all processes.
+A lock per table puts the moves of this process in order; the unique key (table, seq) of the journal does so
+for all processes.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ class TableService(TableCache):
         super().__init__(store)
         self.hub = hub
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.replaying = asyncio.Semaphore(MAX_WORKERS)
+        self.import_slots = asyncio.Semaphore(MAX_WORKERS)
         """Limits how many records are imported at a time, since each may take much memory."""
         self.on_change: list[Callable[[str], None]] = []
-        """Called with the id of a table after every change; the bots listen here."""
+        """Called with the id of a table after every change, so that its bots may move."""
         self.on_open: list[Callable[[str], None]] = []
-        """Called with the id of a table that was loaded: its bots may still have to move."""
+        """Called with the id of a table that was loaded, since its bots may still have to move."""
 
     @asynccontextmanager
     async def lock(self, table: str) -> AsyncIterator[None]:
-        """Make one change at a time per table; if one is cut off, load the table again from the database."""
+        """Make one change at a time per table. If a change is interrupted, the table is loaded again."""
         async with self.locks.setdefault(table, asyncio.Lock()):
             try:
                 yield
@@ -80,10 +80,10 @@ class TableService(TableCache):
             return await self.commit((await self.get(table)).act(person, request))
 
     async def commit(self, change: Change) -> int:
-        """Store the row of a change; nobody sees the changed table before its row is on disk.
+        """Store the row of a change. The changed table is visible only after the commit.
 
-        After an error it is unknown whether the row was stored: `lock`, which the caller holds, then drops
-        the table from the cache.
+        After an error it is unknown whether the row was stored, so `lock`, which the caller holds, drops the
+        table from the cache.
         """
         if change.row is None:
             return change.seq
@@ -132,7 +132,7 @@ class TableService(TableCache):
             await self.reload_seats(table)
 
     async def delete(self, table: str, person: str | None) -> None:
-        """Delete a table of the person's own, with its journal."""
+        """Delete a table that the person owns, with its journal."""
         async with self.lock(table):
             stored = await self.rows(table)
             if stored.table.owner != person:

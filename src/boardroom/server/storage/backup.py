@@ -1,4 +1,4 @@
-"""A copy of an older SQLite file, made beside it before a migration changes it."""
+"""Backs up an older SQLite file before a migration changes it."""
 
 from __future__ import annotations
 

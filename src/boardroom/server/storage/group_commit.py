@@ -1,7 +1,7 @@
-"""Group commit: rows that arrive while the disk is busy share the next transaction.
+"""Group commit: rows that arrive during a transaction share the next one.
 
-A move spends most of its time waiting for the disk. Each row is still stored whole or not at all, and
-its move is answered only after the commit. If rows of a batch conflict, each is committed by itself.
+A move spends most of its time waiting for the disk. Each row is still stored completely or not at all, and
+its request is answered after the commit. If the rows of a batch conflict, each is committed by itself.
 """
 
 from __future__ import annotations
@@ -72,9 +72,9 @@ class CommitQueue:
                 await self._commit(pending)
         finally:
             self.task = None
-            # Rows are left only if this task is cancelled: then their callers must not wait for ever.
+            # Rows are left only if this task is cancelled; their callers must not wait for ever.
             left, self.queue = self.queue, []
-            _answer(left, asyncio.CancelledError())
+            _resolve(left, asyncio.CancelledError())
 
     async def _commit(self, pending: Sequence[PendingRow]) -> None:
         try:
@@ -82,16 +82,16 @@ class CommitQueue:
                 await _write(db, pending)
         except IntegrityError as error:
             if len(pending) == 1:
-                _answer(pending, error)
+                _resolve(pending, error)
                 return
             for one in pending:
                 await self._commit([one])
         except BaseException as error:
-            _answer(pending, error)
+            _resolve(pending, error)
             if not isinstance(error, Exception):
                 raise
         else:
-            _answer(pending, None)
+            _resolve(pending, None)
 
 
 async def _write(db: AsyncConnection, pending: Sequence[PendingRow]) -> None:
@@ -106,8 +106,8 @@ async def _write(db: AsyncConnection, pending: Sequence[PendingRow]) -> None:
             await db.execute(delete(WISHES).where(WISHES.c.table_id == one.table))
 
 
-def _answer(pending: Sequence[PendingRow], error: BaseException | None) -> None:
-    """Answer the callers that still wait."""
+def _resolve(pending: Sequence[PendingRow], error: BaseException | None) -> None:
+    """Resolve the futures of callers that still wait."""
     for one in pending:
         if one.done.done():
             continue

@@ -44,7 +44,7 @@ from boardroom.table.seating import HUMAN, Seat, Seating
 from boardroom.table.table import GivenOrder, Wish
 
 R = TypeVar("R", bound=RowOfTable)
-LISTED = 200
+MAX_LISTED = 200
 """How many of a person's own tables, and how many others, the lobby lists."""
 
 
@@ -95,17 +95,17 @@ class Store(Database):
     async def tables(self, person: str) -> list[TableRows]:
         """The tables a person created, plays at or may join, newest first.
 
-        Each part of the list drops finished and older tables first, so that no turn drops out of it.
+        If a part of the list is too long, finished and older tables are left out first.
         """
         sits = select(HOLDERS.c.table_id).where(HOLDERS.c.person == person)
         own = or_(TABLES.c.owner == person, TABLES.c.id.in_(sits))
         async with self.read() as db:
-            found = await _find(db, own, LISTED)
-            found += await _find(db, and_(TABLES.c.listed, not_(own)), LISTED)
+            found = await _find(db, own, MAX_LISTED)
+            found += await _find(db, and_(TABLES.c.listed, not_(own)), MAX_LISTED)
         return sorted(found, key=lambda stored: -stored.table.created)
 
     async def tables_to_drive(self) -> list[str]:
-        """Running tables with bots or standing orders, to be resumed after a start."""
+        """Tables in play with bots or standing orders, which move again after a start."""
         bots = select(SEATS.c.table_id).where(SEATS.c.kind == "bot")
         away = select(ORDERS.c.table_id)
         here = and_(TABLES.c.status == PLAYING, or_(TABLES.c.id.in_(bots), TABLES.c.id.in_(away)))
@@ -113,7 +113,7 @@ class Store(Database):
             return list((await db.execute(select(TABLES.c.id).where(here))).scalars())
 
     async def tables_to_deal(self) -> list[str]:
-        """Full tables that were not dealt because the server ended in between."""
+        """Full tables that were not dealt because the server stopped before the deal."""
         free = select(SEATS.c.table_id).where(SEATS.c.kind == "open")
         here = and_(TABLES.c.status == OPEN, TABLES.c.id.not_in(free))
         async with self.read() as db:

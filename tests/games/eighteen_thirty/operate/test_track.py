@@ -15,7 +15,7 @@ from tests.games.eighteen_thirty.position import (
 )
 
 from boardroom.games.eighteen_thirty.board.map_state import area_of
-from boardroom.games.eighteen_thirty.board.tile import distinct, tiles
+from boardroom.games.eighteen_thirty.board.tile import distinct_faces, tiles
 from boardroom.games.eighteen_thirty.operate.run import best_run
 from boardroom.games.eighteen_thirty.operate.track import lay_rows
 from boardroom.testing.suite import clause
@@ -99,7 +99,7 @@ def test_the_lays_offered_are_those_that_the_rule_allows():
         (h.id, tile, face.rotation)
         for h in area_of(s).hexes
         for tile in tiles()
-        for face in distinct(tile)
+        for face in distinct_faces(tile)
         if ruled(s, f"0: lay {tile}/{face.rotation} in {h.id}") is None
     }
     assert allowed == set(lay_rows(s, s.company("PRR")))

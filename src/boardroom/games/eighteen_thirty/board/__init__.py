@@ -1,1 +1,1 @@
-"""The map of 1830: tiles, hexes, what a company's track reaches, where a tile may lie."""
+"""The map of 1830: tiles, hexes, the reach of a company's track, legal tile lays."""

@@ -1,8 +1,8 @@
-"""What a company's track reaches (E-6.5, E-6.12, E-6.52, E-6.58, E-6.59, E-6.114).
+"""The reach of a company's track (E-6.5, E-6.12, E-6.52, E-6.58, E-6.59, E-6.114).
 
-A stop of the map is the number `2 * hex + index`. Track is followed piece by piece, so a junction is not
-reversed and a crossing not changed (E-6.66, E-6.67): no piece leads that way. A way uses no side between two
-hexes twice, as a route would not (E-6.65, U-17).
+A stop on the map has the number `2 * hex + index`. Track is followed piece by piece, which rules out
+reversing at a junction and changing track at a crossing (E-6.66, E-6.67). Like a route, a path uses no side
+between two hexes twice (E-6.65, U-17).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from boardroom.games.eighteen_thirty.board.hexes import Grid, HexId, Laid, lie
+from boardroom.games.eighteen_thirty.board.hexes import Grid, HexId, Laid, faces_on_map
 from boardroom.games.eighteen_thirty.board.tile import Face, face_with_marker
 
 StopNumber = int
@@ -20,7 +20,7 @@ Stations = Mapping[str, Sequence[tuple[HexId, int]]]
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The map as it lies: a face for every hex, the stations of every company as stop numbers."""
+    """The current map: a face for every hex, and the stations of every company as stop numbers."""
 
     grid: Grid
     faces: tuple[Face, ...]
@@ -29,7 +29,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """Sides by which track arrives in a hex, and stops arrived at, own stations included."""
+    """The half-sides and stops that a company's track reaches, its own stations included."""
 
     halves: frozenset[Half]
     stops: frozenset[StopNumber]
@@ -39,16 +39,16 @@ def make_board(grid: Grid, laid: Laid, stations: Stations) -> Board:
     """A board from plain data: hex -> (tile, rotation), company -> (hex, stop index) of its stations."""
     number = grid.number
     placed = {company: tuple(2 * number[h] + i for h, i in held) for company, held in stations.items()}
-    return Board(grid, lie(grid, laid), placed)
+    return Board(grid, faces_on_map(grid, laid), placed)
 
 
 def place(board: Board, stop: StopNumber) -> tuple[HexId, int]:
-    """A stop number as hex and index."""
+    """The hex and index of a stop number."""
     return board.grid.hexes[stop // 2].id, stop % 2
 
 
 def faces_for(board: Board, company: str) -> tuple[Face, ...]:
-    """The faces as a company sees them: its own home marker is a stop for itself alone (E-8.2, U-6)."""
+    """The faces for one company: its home marker is a stop for that company alone (E-8.2, U-6)."""
     faces = board.faces
     for stop in board.stations.get(company, ()):
         at = stop // 2
@@ -59,7 +59,7 @@ def faces_for(board: Board, company: str) -> tuple[Face, ...]:
 
 
 def station_counts(board: Board) -> dict[StopNumber, int]:
-    """How many circles of each city hold a station."""
+    """The number of stations in each city."""
     count: dict[StopNumber, int] = {}
     for held in board.stations.values():
         for stop in held:
@@ -78,16 +78,16 @@ def impassable_cities(board: Board, company: str) -> frozenset[StopNumber]:
 
 
 def _circles(face: Face, index: int) -> int:
-    # A home marker lies on plain track and takes no circle (E-8.2): nothing there can be full.
+    # A home marker lies on plain track and has no circle (E-8.2), so it is never full.
     return face.stops[index].circles if index < len(face.stops) else 99
 
 
 def reach(board: Board, company: str) -> Reach:
-    """Everything that unblocked track of any length reaches from the company's stations."""
+    """Everything that the company's stations reach by unblocked track of any length."""
     own = board.stations.get(company, ())
     faces, closed = faces_for(board, company), impassable_cities(board, company)
     across, bit = board.grid.across, board.grid.bit
-    ways: dict[Half, int] = {}  # half-side -> the sides used on one way to it
+    ways: dict[Half, int] = {}  # half-side -> the sides used by one path to it
     for stop in own:
         h, i = divmod(stop, 2)
         stop_sides = faces[h].stop_sides
@@ -95,16 +95,16 @@ def reach(board: Board, company: str) -> Reach:
             ways[across[6 * h + side]] = bit[6 * h + side]
     track = _Track(faces, closed, board.grid)
     denied = _spread(track, ways)
-    doubtful = _beyond(track, ways, [half for half in denied if half not in ways])
+    doubtful = _reach_beyond(track, ways, [half for half in denied if half not in ways])
     if doubtful:
-        _settle(track, ways, doubtful)
+        _resolve_doubtful(track, ways, doubtful)
     met = [(half // 6, faces[half // 6].stop_at[half % 6]) for half in ways]
     return Reach(frozenset(ways), frozenset(own) | {2 * h + i for h, i in met if i >= 0})
 
 
 @dataclass(frozen=True, slots=True)
 class _Track:
-    """What a walk needs to know of the map."""
+    """The parts of the map that a walk needs."""
 
     faces: Sequence[Face]
     closed: frozenset[StopNumber]
@@ -112,7 +112,7 @@ class _Track:
 
 
 def _onward(track: _Track, half: Half) -> tuple[int, ...]:
-    """Sides by which track goes on after entering a hex (E-6.71, E-6.72)."""
+    """The sides by which track leads on after entering a hex (E-6.71, E-6.72)."""
     h, side = divmod(half, 6)
     face = track.faces[h]
     sides, index = face.plain[side], face.stop_at[side]
@@ -122,7 +122,7 @@ def _onward(track: _Track, half: Half) -> tuple[int, ...]:
 
 
 def _spread(track: _Track, ways: dict[Half, int]) -> list[Half]:
-    """Follow all track, one way to each half-side; returns where that way's own sides stood in the way."""
+    """Follow all track, one path to each half-side; return the half-sides blocked only by the path itself."""
     across, bit = track.grid.across, track.grid.bit
     todo, denied = list(ways), []
     for half in todo:
@@ -139,8 +139,8 @@ def _spread(track: _Track, ways: dict[Half, int]) -> list[Half]:
     return denied
 
 
-def _beyond(track: _Track, ways: Mapping[Half, int], denied: list[Half]) -> set[Half]:
-    """Everything new that could be reached from denied half-sides if sides might be used again."""
+def _reach_beyond(track: _Track, ways: Mapping[Half, int], denied: list[Half]) -> set[Half]:
+    """Everything new that blocked half-sides would reach if sides could be used twice."""
     found = set(denied)
     todo = list(found)
     for half in todo:
@@ -153,8 +153,8 @@ def _beyond(track: _Track, ways: Mapping[Half, int], denied: list[Half]) -> set[
     return found
 
 
-def _settle(track: _Track, ways: dict[Half, int], doubtful: set[Half]) -> None:
-    """Look for other ways to the doubtful half-sides, keeping each way that no other way is a part of."""
+def _resolve_doubtful(track: _Track, ways: dict[Half, int], doubtful: set[Half]) -> None:
+    """Search other paths to the doubtful half-sides; drop a path that contains another one."""
     across, bit = track.grid.across, track.grid.bit
     known = {half: [used] for half, used in ways.items()}
     todo = list(ways.items())

@@ -34,7 +34,7 @@ STEPS = ((1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1))
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Hex:
-    """One printed hex. `doubtful` marks what was not seen in print (1830+, U-6)."""
+    """One printed hex. `doubtful` marks details not verified in print (1830+, U-6)."""
 
     id: HexId
     name: str
@@ -61,7 +61,7 @@ class Hex:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Grid:
-    """A map with the tables that play needs: neighbours, bits of sides, open sides of each hex."""
+    """A map with its lookup tables: neighbours, bits of sides, open sides of each hex."""
 
     key: str
     hexes: tuple[Hex, ...]
@@ -132,7 +132,7 @@ def _bits(across: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _blank(hexes: tuple[Hex, ...], across: tuple[int, ...], number: int) -> int:
-    """Sides that meet a blank side of a gray or red hex, or are blank in this one (E-6.35)."""
+    """The sides that meet a blank side of a gray or red hex, or are blank themselves (E-6.35)."""
     blank = 0
     for side in range(6):
         there = across[6 * number + side]
@@ -145,8 +145,8 @@ def _blank(hexes: tuple[Hex, ...], across: tuple[int, ...], number: int) -> int:
     return blank
 
 
-def lie(grid: Grid, laid: Laid) -> tuple[Face, ...]:
-    """What lies in every hex, printed or tile, by hex number."""
+def faces_on_map(grid: Grid, laid: Laid) -> tuple[Face, ...]:
+    """The face of every hex, printed or tile, by hex number."""
     faces = list(grid.printed)
     for hex_id, (tile, rotation) in laid.items():
         faces[grid.number[hex_id]] = face_of(tile, rotation)

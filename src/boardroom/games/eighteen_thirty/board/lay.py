@@ -1,7 +1,7 @@
-"""Where a tile may lie: colours, labels, stops, kept track, open sides, reached track (E-6.4 to E-6.49).
+"""Legal tile lays: colours, labels, stops, kept track, open sides, connection (E-6.4 to E-6.49).
 
-`faults` names every clause that a tile would break, whatever the money, supply and phase; `fits` lists the
-faces that break none. Both look at one hex; `reached` asks whether the company's track comes there.
+`faults` names every clause that a tile would break, regardless of money, supply and phase; `fits` lists the
+faces that break none. Both look at one hex; `is_connected` checks the connection with the company's track.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from boardroom.games.eighteen_thirty.board.tile import (
     Tile,
     TileId,
     carry_stops,
-    distinct,
+    distinct_faces,
     face_of,
     tiles,
 )
@@ -27,14 +27,14 @@ NEXT_COLOUR = {"tan": "yellow", "yellow": "green", "green": "brown"}
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fit:
-    """A face that can lie in a hex, and where each old stop goes on it (E-6.46)."""
+    """A face that fits in a hex, and the new index of each old stop (E-6.46)."""
 
     face: Face
     carry: tuple[int, ...]
 
 
 def faults(grid: Grid, number: int, old: Face, new: Face) -> Iterator[str]:
-    """The clauses that `new` breaks on the hex where `old` lies; geometry and print only."""
+    """The clauses of geometry and print that replacing `old` by `new` breaks."""
     hex_ = grid.hexes[number]
     if hex_.fixed:
         yield "E-8.4" if grid.key == "plus" and hex_.id == "D24" else "E-6.40"
@@ -68,7 +68,7 @@ def _wrong_kind(old: Face, tile: Tile) -> Iterator[str]:
 
 
 def _is_upgrade(old: Face, tile: Tile) -> bool:
-    """Printed track has no tile number: there the kept track decides, as it does in the printed tables."""
+    """Printed track has no tile number, so kept track decides, as in the printed upgrade tables."""
     return old.tile is None or tile.id in tiles()[old.tile].upgrades
 
 
@@ -82,14 +82,14 @@ def _on_map(grid: Grid, number: int) -> int:
 
 @cache
 def fits(grid: Grid, number: int, old: Face) -> tuple[Fit, ...]:
-    """Every face that may lie where `old` lies, one rotation for each picture."""
+    """Every face that may replace `old`, without rotations that look the same."""
     if grid.hexes[number].fixed:
         return ()
     found = []
     for tile in tiles().values():
         if any(_wrong_kind(old, tile)):
             continue
-        for face in distinct(tile.id):
+        for face in distinct_faces(tile.id):
             carry = carry_stops(old, face)
             if carry is not None and not any(faults(grid, number, old, face)):
                 found.append(Fit(face, carry))
@@ -97,14 +97,14 @@ def fits(grid: Grid, number: int, old: Face) -> tuple[Fit, ...]:
 
 
 def fit(grid: Grid, number: int, old: Face, tile: TileId, rotation: int) -> Fit | None:
-    """The fit of a tile at any rotation, also one that looks like a lower one; None if it has faults."""
+    """The fit of a tile at any rotation, even one that looks like a lower one; None if it has faults."""
     new = face_of(tile, rotation)
     carry = carry_stops(old, new)
     return None if carry is None or any(faults(grid, number, old, new)) else Fit(new, carry)
 
 
 def is_connected(board: Board, arrived: Reach, company: str, number: int, new: Face) -> bool:
-    """Whether some track of the new face is reached from the company's stations (E-6.5, E-6.32, E-6.112).
+    """Whether the company's stations reach some track of the new face (E-6.5, E-6.32, E-6.112).
 
     A station in the hex itself reaches the track of its own city.
     """
@@ -116,7 +116,7 @@ def is_connected(board: Board, arrived: Reach, company: str, number: int, new: F
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """One tile lay that geometry and connection allow, with its terrain cost."""
+    """A tile lay that geometry and connection allow, with its terrain cost."""
 
     hex: HexId
     tile: TileId
@@ -125,7 +125,7 @@ class Lay:
 
 
 def lays(board: Board, company: str, arrived: Reach, colours: tuple[str, ...]) -> Iterator[Lay]:
-    """All lays in a company's reach in the colours of the phase; privates, supply and money are not asked."""
+    """All lays in a company's reach in these colours, regardless of privates, supply and money."""
     grid = board.grid
     own = {stop // 2 for stop in board.stations.get(company, ())}
     for number in sorted({half // 6 for half in arrived.halves} | own):
@@ -138,10 +138,10 @@ def lays(board: Board, company: str, arrived: Reach, colours: tuple[str, ...]) -
 
 
 def terrain_cost(grid: Grid, number: int, old: Face) -> int:
-    """The printed cost on the first lay in a hex, nothing on upgrades (E-6.41, E-6.43)."""
+    """The printed cost for the first lay in a hex; upgrades are free (E-6.41, E-6.43)."""
     return grid.hexes[number].cost if old.tile is None else 0
 
 
 def in_supply(laid: dict[HexId, tuple[TileId, int]], tile: TileId) -> int:
-    """How many tiles of a kind are left; a replaced tile came back (E-6.48, E-6.49)."""
+    """The number of tiles of a kind left; replaced tiles return to the supply (E-6.48, E-6.49)."""
     return tiles()[tile].count - sum(lying == tile for lying, _ in laid.values())

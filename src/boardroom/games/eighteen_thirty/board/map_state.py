@@ -1,6 +1,6 @@
-"""The map as it lies, with what follows from it worked out once: reach, lays, runs (E-6.5, E-6.17, E-6.23).
+"""The current map with cached reach, lays and runs (E-6.5, E-6.17, E-6.23).
 
-It depends on tiles and stations alone, so copies of a state and games with equal maps share it.
+They depend on tiles and stations alone, so copies of a state and games with equal maps share them.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from boardroom.games.eighteen_thirty.state import COMPANIES, TILE_CODES, State
 T = TypeVar("T")
 FACES: tuple[Face, ...] = tuple(face_of(tile, rotation) for tile, rotation in TILE_CODES)
 MAX_MAPS = 3_000
-"""Maps kept in memory; a game has a few hundred."""
+"""The size of the cache; a game has a few hundred maps."""
 
 
 class MapState:
-    """One map with tiles and stations."""
+    """One map with its tiles and stations."""
 
     __slots__ = ("board", "known")
 
@@ -31,33 +31,33 @@ class MapState:
         self.board = board
         self.known: dict[tuple[object, ...], object] = {}
 
-    def _once(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
+    def _cached(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
         found = self.known.get(key)
         if found is None:
             found = self.known[key] = make()
         return found  # type: ignore[return-value]
 
     def reach(self, company: str) -> Reach:
-        return self._once(("reach", company), lambda: reach(self.board, company))
+        return self._cached(("reach", company), lambda: reach(self.board, company))
 
     def lays(self, company: str, colours: tuple[str, ...]) -> tuple[Lay, ...]:
-        """Every lay that geometry and connection allow."""
-        return self._once(
+        """Every tile lay that geometry and connection allow."""
+        return self._cached(
             ("lays", company, colours),
             lambda: tuple(lays(self.board, company, self.reach(company), colours)),
         )
 
     def best(self, company: str, trains: tuple[str, ...], high: bool) -> Answer:
-        return self._once(
+        return self._cached(
             ("best", company, trains, high), lambda: best_routes(self.board, company, trains, high)
         )
 
     def has_route(self, company: str) -> bool:
-        return self._once(("route", company), lambda: has_route(self.board, company))
+        return self._cached(("route", company), lambda: has_route(self.board, company))
 
     def sites(self, company: str, waiting: tuple[str, ...]) -> tuple[int, ...]:
-        """Stops in reach where the company may place a station."""
-        return self._once(("sites", company, waiting), lambda: self._sites(company, waiting))
+        """The stops in reach where the company may place a station."""
+        return self._cached(("sites", company, waiting), lambda: self._sites(company, waiting))
 
     def _sites(self, company: str, waiting: tuple[str, ...]) -> tuple[int, ...]:
         arrived = self.reach(company)
@@ -73,7 +73,7 @@ _maps: dict[tuple[object, ...], MapState] = {}
 
 
 def map_of(s: State) -> MapState:
-    """The map of a state, shared with equal ones."""
+    """The map of a state, shared with states that have the same map."""
     found = s.memo.get("map")
     if found is None:
         stations = tuple([company.stations for company in s.companies])

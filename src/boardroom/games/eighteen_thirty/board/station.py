@@ -1,4 +1,4 @@
-"""Where a station may stand: free circles, connection, homes kept free (E-6.51 to E-6.57)."""
+"""Legal station sites: free circles, connection, circles reserved for homes (E-6.51 to E-6.57)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boardroom.games.eighteen_thirty.components import Company, companies
 
 
 def home_stops(grid: Grid, faces: Sequence[Face], company: Company) -> tuple[StopNumber, ...]:
-    """The stops where a company's home station may go, as the hex lies now: two for Erie (E-6.57)."""
+    """The stops of the current face where a company's home station may go: two for Erie (E-6.57)."""
     number = grid.number[company.home]
     if grid.hexes[number].marker:
         return (2 * number,)
@@ -29,7 +29,7 @@ def _since_printed(grid: Grid, faces: Sequence[Face], number: int) -> tuple[int,
 
 
 def free_circles(board: Board, stop: StopNumber) -> int:
-    """Empty circles of a city; none where there is no city."""
+    """The empty circles of a city; 0 where there is no city."""
     stops = board.faces[stop // 2].stops
     if stop % 2 >= len(stops) or stops[stop % 2].kind != "city":
         return 0
@@ -39,7 +39,7 @@ def free_circles(board: Board, stop: StopNumber) -> int:
 def station_faults(
     board: Board, company: str, stop: StopNumber, arrived: Reach | None, waiting: Iterable[str]
 ) -> Iterator[str]:
-    """The clauses that a station breaks here; money and tokens are not asked.
+    """The clauses that a station breaks here, regardless of money and tokens.
 
     `arrived` is the company's reach, None where no connection is needed (E-3.23); `waiting` are the companies
     whose home station is not on the map yet (U-11).

@@ -1,8 +1,8 @@
 """Track tiles: stops, track and upgrades of every tile at every rotation (E-6.8, E-6.39, E-6.44 to E-6.47).
 
 Track is a set of pieces, each joining two local ends of a hex: 0 to 5 are its sides, 6 and 7 its stops. A
-`Face` is track as it lies on the map: a tile at one rotation, or what is printed in a hex. There is one Face
-object for each, so faces are compared and hashed by identity.
+`Face` is the track of a hex: a tile at one rotation, or the printed track. There is one Face object for each,
+so faces are compared and hashed by identity.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TILE_COLOURS = ("yellow", "green", "brown")
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A city, town, off-board area or home marker and what it is worth before and after the first 5-train."""
+    """A city, town, off-board area or home marker, with its value before and after the first 5-train."""
 
     kind: str
     low: int
@@ -36,7 +36,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """Track as it lies. `exits` and `joins` are sides as bits; the other tables are by side or by stop."""
+    """The track of a hex. `exits` and `joins` are sides as bits; the other tables are by side or by stop."""
 
     tile: TileId | None
     rotation: int
@@ -47,9 +47,9 @@ class Face:
     exits: int
     joins: tuple[int, ...]  # by stop: its sides
     plain: tuple[tuple[End, ...], ...]  # by side: the sides that plain track leads to
-    stop_at: tuple[int, ...]  # by side: the stop that it leads to, or -1
+    stop_at: tuple[int, ...]  # by side: the stop it leads to, or -1
     stop_sides: tuple[tuple[End, ...], ...]  # by stop: its sides in order
-    through: tuple[int, ...]  # by side: the side that plain track without a choice leads to, or -1
+    through: tuple[int, ...]  # by side: the only side that plain track leads to, or -1
 
     def __repr__(self) -> str:
         return f"{self.tile}/{self.rotation}" if self.tile else f"printed {self.colour}"
@@ -57,7 +57,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tile:
-    """One kind of tile, how many there are, and its six faces."""
+    """One kind of tile, its number of copies, and its six faces."""
 
     id: TileId
     colour: str
@@ -108,7 +108,7 @@ def make_face(
     label: str = "",
     at: tuple[TileId, int] | None = None,
 ) -> Face:
-    """A face with its derived tables, `at` naming the tile and rotation unless it is printed."""
+    """A face with its derived tables; `at` is tile and rotation, None for printed track."""
     pieces = tuple(pieces)
     links: list[list[End]] = [[] for _ in range(STOP + 2)]
     for a, b in pieces:
@@ -169,9 +169,9 @@ def face_of(tile: TileId, rotation: int) -> Face:
 
 
 def carry_stops(old: Face, new: Face) -> tuple[int, ...] | None:
-    """Where each stop of `old` goes on `new`, or None if not all old track is kept (E-6.44, E-6.46, E-6.47).
+    """The index on `new` of each stop of `old`, or None if some old track is lost (E-6.44, E-6.46, E-6.47).
 
-    A stop goes to the stop that has its exits; one without track takes what is left, in order.
+    A stop becomes the stop that has its exits; a stop without track takes the first one left.
     """
     if len(old.stops) != len(new.stops) or not _plain(old) <= _plain(new):
         return None
@@ -193,13 +193,13 @@ def _plain(face: Face) -> set[frozenset[End]]:
 
 
 def _picture(face: Face) -> frozenset[object]:
-    """What the eye sees: two rotations with the same picture are one way to lay the tile."""
+    """What a face looks like: rotations with the same picture are one way to lay the tile."""
     return frozenset(_plain(face)) | frozenset(face.joins)
 
 
 @cache
-def distinct(tile: TileId) -> tuple[Face, ...]:
-    """The faces of a tile that differ in their picture, lowest rotation first."""
+def distinct_faces(tile: TileId) -> tuple[Face, ...]:
+    """The faces of a tile that look different, lowest rotation first."""
     seen: dict[frozenset[object], Face] = {}
     for face in tiles()[tile].faces:
         seen.setdefault(_picture(face), face)
@@ -208,6 +208,6 @@ def distinct(tile: TileId) -> tuple[Face, ...]:
 
 @cache
 def face_with_marker(face: Face, marker: Stop) -> Face:
-    """A face as the owner of a home marker sees it: a stop on every track of the hex (E-8.2, U-6)."""
+    """A face for the owner of a home marker, which is a stop on every track of the hex (E-8.2, U-6)."""
     pieces = [(side, STOP) for side in range(6) if face.exits >> side & 1]
     return make_face(pieces, (marker,), face.colour, face.label)

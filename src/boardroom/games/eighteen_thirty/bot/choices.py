@@ -1,4 +1,4 @@
-"""What a bot chooses from: the offers by kind, and their rows."""
+"""The choices of a bot: offers by kind, and their rows."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ Offered = dict[type[Action], Offer]
 
 
 def rows(found: Offered, kind: type[Action]) -> list[Any]:
-    """The rows of an offer, none if it is not made."""
+    """The rows of the offer of this kind, none if there is no such offer."""
     offer = found.get(kind)
     return list(offer.rows) if isinstance(offer, Rows) else []
 
 
-def passing(me: Player) -> Action:
+def pass_action(me: Player) -> Action:
     return Pass(me.seat)
 
 
-def first(s: State, me: Player, found: Offered, rng: Random) -> Action:
-    """What the first offer suggests."""
+def take_suggestion(s: State, me: Player, found: Offered, rng: Random) -> Action:
+    """Take the suggestion of the first offer."""
     return next(iter(found.values())).suggest()

@@ -1,4 +1,4 @@
-"""Deals that others offer: privates above their face value, trains for twice their price."""
+"""Deals that other players offer: privates above face value, trains for twice their price."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 
 from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.bot.choices import Offered, first
+from boardroom.games.eighteen_thirty.bot.choices import Offered, take_suggestion
 from boardroom.games.eighteen_thirty.deals import PrivateTrade
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
 from boardroom.games.eighteen_thirty.operate.private_purchase import PrivateDeal
@@ -16,9 +16,9 @@ from boardroom.games.eighteen_thirty.state import Player, State
 
 
 def deal(s: State, me: Player, found: Offered, rng: Random) -> Action:
-    """Sell privates above face value; buy and sell nothing else unless it is a gift."""
+    """Sell privates above face value; otherwise accept only gifts."""
     if act.Accept not in found:
-        return first(s, me, found, rng)
+        return take_suggestion(s, me, found, rng)
     step = s.steps[-1]
     assert isinstance(step, PrivateDeal | PrivateTrade)
     face = PRIVATES[step.private].price
@@ -30,7 +30,7 @@ def deal(s: State, me: Player, found: Offered, rng: Random) -> Action:
 
 
 def train_deal(s: State, me: Player, found: Offered, rng: Random) -> Action:
-    """A train goes for twice its price if another one stays."""
+    """Sell a train for twice its price if the company keeps another one."""
     step = s.steps[-1]
     assert isinstance(step, TrainDeal)
     keeps = len(s.company(step.seller).trains) > 1

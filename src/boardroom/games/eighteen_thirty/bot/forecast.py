@@ -1,4 +1,4 @@
-"""What a greedy player of 1830 reckons with: runs to come, lays and stations tried out, rust, yields."""
+"""Estimates of the greedy bot: future runs, trial lays and stations, rust, yields."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from boardroom.games.eighteen_thirty.operate.trains import bank_kinds, cheapest
 from boardroom.games.eighteen_thirty.routes.solve import best_routes
 from boardroom.games.eighteen_thirty.state import KINDS, Company, State
 
-WORK = 60_000
-"""Search nodes that a thought about one lay may cost; most need a few hundred."""
-CANDIDATES = 14
-"""Lays whose best run is worked out, the most promising ones by what they reach and where they lead."""
-TERRAIN = 20
-"""Dollars of a treasury, which are nobody's worth, for one dollar of the next run."""
-REACHED, OPEN, LATER = 0.05, 0.4, 0.25
-"""How much stops in reach, open ends and a longer train to come weigh against a dollar of the next run."""
+MAX_NODES = 60_000
+"""The limit of search nodes per trial lay; most need a few hundred."""
+MAX_TRIALS = 14
+"""How many of the most promising lays are tried with their best run."""
+TERRAIN_DIVISOR = 20
+"""Terrain cost divided by this is weighed against the next run: treasuries do not count for net worth."""
+IN_REACH_WEIGHT, OPEN_END_WEIGHT, LATER_TRAIN_WEIGHT = 0.05, 0.4, 0.25
+"""The weights of stops in reach, open ends and a later, longer train, relative to the next run."""
 
 
 def trains_ahead(s: State, company: Company) -> tuple[str, ...]:
-    """The trains with which the company runs next, as far as one can see."""
+    """The trains that the company will probably run next."""
     lasting = tuple(train for train in company.trains if not rusts_soon(s, train))
     if lasting:
         return lasting
@@ -32,7 +32,7 @@ def trains_ahead(s: State, company: Company) -> tuple[str, ...]:
 
 
 def rusts_soon(s: State, train: str) -> bool:
-    """Whether the train goes with one of the next few purchases: its successor is on sale or nearly so."""
+    """Whether the train that makes this one rust is on sale or at most one purchase away."""
     killer = TRAINS[train].rusts
     if killer is None:
         return False
@@ -43,7 +43,7 @@ def rusts_soon(s: State, train: str) -> bool:
 
 
 def run_value(s: State, company: Company, trains: tuple[str, ...]) -> int:
-    """What the best set earns with these trains on the map as it lies."""
+    """The revenue of the best set of routes with these trains on the current map."""
     return map_of(s).best(company.id, trains, s.phase_rules.high).value
 
 
@@ -65,12 +65,12 @@ def try_lay(s: State, hex_number: int, tile: str, rotation: int) -> Board | None
 
 
 def hexes_in_reach(s: State, company: Company) -> set[int]:
-    """Hexes into which the company's track leads."""
+    """The hexes that the company's track leads into."""
     return {half // 6 for half in map_of(s).reach(company.id).halves}
 
 
-def promise(s: State, board: Board, arrived: Reach) -> int:
-    """The worth of all stops in reach: what later trains can make use of."""
+def value_in_reach(s: State, board: Board, arrived: Reach) -> int:
+    """The value of all stops in reach, which later trains can use."""
     high, total = s.phase_rules.high, 0
     for stop in arrived.stops:
         stops = board.faces[stop // 2].stops
@@ -84,7 +84,7 @@ Row = tuple[str, str, int]
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A lay tried out: the map with it, and what that map promises besides its next run."""
+    """A trial lay: the map with it, and the estimated value of that map besides its next run."""
 
     row: Row
     board: Board
@@ -92,23 +92,25 @@ class Trial:
 
 
 def best_lay(s: State, company: Company, rows: list[Row], costs: dict[str, int]) -> Row | None:
-    """The lay that earns most in the next run and promises most for later ones."""
+    """The lay with the best sum of next run and estimated later value."""
     here = map_of(s)
     arrived = here.reach(company.id)
     prospect = Prospect(here.board, arrived, s.phase_rules.high)
 
     def hope(board: Board, arrived: Reach) -> float:
-        return REACHED * promise(s, board, arrived) + OPEN * prospect.of(board, arrived)
+        return IN_REACH_WEIGHT * value_in_reach(s, board, arrived) + OPEN_END_WEIGHT * prospect.of(
+            board, arrived
+        )
 
     number, tried = here.board.grid.number, []
     for row in rows:
         board = try_lay(s, number[row[0]], row[1], row[2])
         if board is not None:
-            left = hope(board, reach(board, company.id)) - costs[row[0]] / TERRAIN
+            left = hope(board, reach(board, company.id)) - costs[row[0]] / TERRAIN_DIVISOR
             tried.append(Trial(row, board, left))
     tried.sort(key=lambda one: (-one.hope, one.row))
     best, worth = None, _runs(s, here.board, company) + hope(here.board, arrived) + 0.5
-    for one in tried[:CANDIDATES]:
+    for one in tried[:MAX_TRIALS]:
         score = _runs(s, one.board, company) + one.hope
         if score > worth:
             best, worth = one.row, score
@@ -116,14 +118,17 @@ def best_lay(s: State, company: Company, rows: list[Row], costs: dict[str, int])
 
 
 def _runs(s: State, board: Board, company: Company) -> float:
-    """What the trains earn on a map; a longer train to come counts a little."""
+    """The revenue of the trains on a map, plus a share of a later, longer train's."""
     high, trains = s.phase_rules.high, trains_ahead(s, company)
-    now = best_routes(board, company.id, trains, high, WORK).value
-    return now + LATER * best_routes(board, company.id, (_next_kind(s, trains),), high, WORK).value
+    now = best_routes(board, company.id, trains, high, MAX_NODES).value
+    return (
+        now
+        + LATER_TRAIN_WEIGHT * best_routes(board, company.id, (_next_kind(s, trains),), high, MAX_NODES).value
+    )
 
 
 def _next_kind(s: State, trains: tuple[str, ...]) -> str:
-    """The kind of train after the longest one owned; nothing is planned for diesels before their time."""
+    """The kind of train after the longest one owned; diesels only when they are on sale."""
     longest = max([KINDS.index(train) for train in trains])
     return KINDS[min(longest + 1, len(KINDS) - 1 if "D" in bank_kinds(s) else len(KINDS) - 2)]
 
@@ -133,7 +138,7 @@ def station_gain(s: State, company: Company, stop: int) -> int:
     board = map_of(s).board
     stations = {**board.stations, company.id: (*company.stations, stop)}
     trains, high = trains_ahead(s, company), s.phase_rules.high
-    more = best_routes(Board(board.grid, board.faces, stations), company.id, trains, high, WORK).value
+    more = best_routes(Board(board.grid, board.faces, stations), company.id, trains, high, MAX_NODES).value
     return more - run_value(s, company, trains)
 
 
@@ -143,7 +148,7 @@ def train_gain(s: State, company: Company, kind: str) -> int:
 
 
 def share_yield(s: State, company: Company) -> float:
-    """A guess at what one share earns in an operating round."""
+    """The estimated dividend of one share in an operating round."""
     if not company.floated:
         return 6.0 if company.cash == 0 else 4.0
     if not company.stations:
@@ -154,7 +159,7 @@ def share_yield(s: State, company: Company) -> float:
 
 
 def needs_saving(s: State, company: Company) -> bool:
-    """All its trains rust soon and the treasury cannot replace them."""
+    """Whether all trains of the company rust soon and its treasury cannot replace them."""
     if any(not rusts_soon(s, train) for train in company.trains):
         return False
     return company.cash < TRAINS[bank_kinds(s)[0]].price

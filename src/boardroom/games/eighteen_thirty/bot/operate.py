@@ -1,4 +1,4 @@
-"""Operating rounds: track and stations that pay, dividends unless a train must be saved for, trains."""
+"""Operating rounds: track and stations that pay off, trains, dividends unless saving for a train."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.bot import forecast as ahead
-from boardroom.games.eighteen_thirty.bot.choices import Offered, first, passing, rows
+from boardroom.games.eighteen_thirty.bot.choices import Offered, pass_action, rows, take_suggestion
 from boardroom.games.eighteen_thirty.bot.stock import least_loss
 from boardroom.games.eighteen_thirty.offers import Priced
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
@@ -20,12 +20,12 @@ from boardroom.games.eighteen_thirty.operate.turn import Stage
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import FIGURES, KINDS, Company, Player, State
 
-ROUNDS = {"2": 3, "3": 5, "4": 5}
-"""Operating rounds in which a train is hoped to run before it rusts; the others run to the end."""
-TO_THE_END = 8
-PRESS = {"2": 2}
+ROUNDS_BEFORE_RUST = {"2": 3, "3": 5, "4": 5}
+"""The expected number of operating rounds before a train rusts; other kinds run until the end."""
+ROUNDS_TO_END = 8
+MAX_OF_KIND = {"2": 2}
 FREE_GAIN = 10
-"""What one more train is hoped to add by track that is still to be laid."""
+"""The estimated gain of one more train from track not yet laid."""
 
 
 def operator(s: State) -> Company:
@@ -35,16 +35,16 @@ def operator(s: State) -> Company:
 
 
 def spare(s: State, company: Company) -> int:
-    """Money not needed for the next train."""
+    """The money not needed for the next train."""
     if any(not ahead.rusts_soon(s, train) for train in company.trains):
         return company.cash
     return company.cash - TRAINS[bank_kinds(s)[0]].price
 
 
 def track(s: State, me: Player, found: Offered, rng: Random) -> Action:
-    """The lay that earns most, now or by where it leads; the tile of an own private comes first."""
+    """Lay the tile with the best value, after the tile of a private that the company owns."""
     company = operator(s)
-    extra = _by_private(s, me, found)
+    extra = _lay_by_private(s, me, found)
     if extra is not None:
         return extra
     if act.PlaceFreeStation in found:
@@ -54,13 +54,13 @@ def track(s: State, me: Player, found: Offered, rng: Random) -> Action:
     left = spare(s, company)
     every = [row for row in every if costs[row[0]] == 0 or costs[row[0]] <= left]
     best = ahead.best_lay(s, company, every, costs) if every else None
-    return act.LayTile(me.seat, *best) if best else passing(me)
+    return act.LayTile(me.seat, *best) if best else pass_action(me)
 
 
-def _by_private(s: State, me: Player, found: Offered) -> Action | None:
-    """CS lays beside the own track for nothing more; DH also brings a station (E-3.17, E-3.20)."""
+def _lay_by_private(s: State, me: Player, found: Offered) -> Action | None:
+    """Lay by CS next to the company's track at no extra cost, or by DH with its station (E-3.17, E-3.20)."""
     company = operator(s)
-    offered = [row for row in rows(found, act.LayByPrivate) if _pays(s, company, row[0])]
+    offered = [row for row in rows(found, act.LayByPrivate) if _is_affordable(s, company, row[0])]
     if not offered:
         return None
     number = map_of(s).board.grid.number
@@ -71,25 +71,25 @@ def _by_private(s: State, me: Player, found: Offered) -> Action | None:
     return None
 
 
-def _pays(s: State, company: Company, private: str) -> bool:
+def _is_affordable(s: State, company: Company, private: str) -> bool:
     cost = lay_cost(s, 0, (PRIVATES[private].hexes[0], "", 0))
     return cost <= spare(s, company)
 
 
 def station(s: State, me: Player, found: Offered, rng: Random) -> Action:
-    """A station that pays for itself in a few rounds."""
+    """Place a station that pays for itself in a few rounds."""
     if act.PlaceFreeStation in found:
         return found[act.PlaceFreeStation].suggest()
     company, cost = operator(s), station_cost(operator(s))
     if cost > spare(s, company):
-        return passing(me)
+        return pass_action(me)
     number = map_of(s).board.grid.number
     gains = [
         (ahead.station_gain(s, company, 2 * number[row[0]] + row[1]), row)
         for row in rows(found, act.PlaceStation)
     ]
     best = max(gains, default=None)
-    return act.PlaceStation(me.seat, *best[1]) if best and best[0] * 5 >= cost else passing(me)
+    return act.PlaceStation(me.seat, *best[1]) if best and best[0] * 5 >= cost else pass_action(me)
 
 
 def dividend(s: State, me: Player, found: Offered, rng: Random) -> Action:
@@ -99,27 +99,27 @@ def dividend(s: State, me: Player, found: Offered, rng: Random) -> Action:
 
 
 def trains(s: State, me: Player, found: Offered, rng: Random) -> Action:
-    """A train if there is none or the old ones rust soon; another one if it earns enough."""
+    """Buy a train if there is none or all rust soon, or another one if it earns enough."""
     company = operator(s)
     if act.GoBankrupt in found:
         return act.GoBankrupt(me.seat)
     if must_own(s, company) or not company.trains:
-        needed = _needed(s, me, company, found)
+        needed = _buy_needed_train(s, me, company, found)
         if needed is not None:
             return needed
     wanted = _choose_train(s, me, company, found)
     if wanted is not None:
         return wanted
-    return passing(me) if act.Pass in found else first(s, me, found, rng)
+    return pass_action(me) if act.Pass in found else take_suggestion(s, me, found, rng)
 
 
-def _needed(s: State, me: Player, company: Company, found: Offered) -> Action | None:
-    """The best train for the money; before the president pays, one of a sister company; shares go last."""
+def _buy_needed_train(s: State, me: Player, company: Company, found: Offered) -> Action | None:
+    """Buy the best affordable train, else one from the president's other company; sell shares last."""
     offered = rows(found, act.BuyTrain)
     paid = [row for row in offered if TRAINS[row[0]].price <= company.cash]
     if paid:
         return act.BuyTrain(me.seat, *max(paid, key=lambda row: KINDS.index(row[0])))
-    sister = _sister(s, me, company, found)
+    sister = _buy_from_own_company(s, me, company, found)
     if sister is not None:
         return sister
     if offered and must_own(s, company):
@@ -128,8 +128,8 @@ def _needed(s: State, me: Player, company: Company, found: Offered) -> Action | 
     return least_loss(s, me, sales) if sales else None
 
 
-def _sister(s: State, me: Player, company: Company, found: Offered) -> Action | None:
-    """A train of the same president's other company, if one stays there."""
+def _buy_from_own_company(s: State, me: Player, company: Company, found: Offered) -> Action | None:
+    """Buy a train from the president's other company, if that company keeps one."""
     offer = found.get(act.BuyTrainOf)
     if not isinstance(offer, Priced):
         return None
@@ -141,7 +141,7 @@ def _sister(s: State, me: Player, company: Company, found: Offered) -> Action | 
 
 
 def _choose_train(s: State, me: Player, company: Company, found: Offered) -> Action | None:
-    """A train that lasts while the own ones do not; one that earns its price before it rusts."""
+    """Buy a train that outlasts the company's trains, or one that earns its price before it rusts."""
     rusting = all(ahead.rusts_soon(s, train) for train in company.trains)
     lasting = any(TRAINS[train].rusts is None for train in company.trains)
     for row in sorted(rows(found, act.BuyTrain), key=lambda row: -KINDS.index(row[0])):
@@ -150,31 +150,31 @@ def _choose_train(s: State, me: Player, company: Company, found: Offered) -> Act
             continue
         permanent = TRAINS[kind].rusts is None
         gain = ahead.train_gain(s, company, kind) + (FREE_GAIN if len(company.trains) < 3 else 0)
-        earns = gain * ROUNDS.get(kind, TO_THE_END) >= price
-        if rusting or (permanent and not lasting) or earns or _presses_on(company, kind):
+        earns = gain * ROUNDS_BEFORE_RUST.get(kind, ROUNDS_TO_END) >= price
+        if rusting or (permanent and not lasting) or earns or _buys_on(company, kind):
             return act.BuyTrain(me.seat, *row)
-    return _trade(s, me, company, found)
+    return _trade_in(s, me, company, found)
 
 
-def _presses_on(company: Company, kind: str) -> bool:
-    """Whether a rich company buys on: its treasury counts for nobody at the end."""
+def _buys_on(company: Company, kind: str) -> bool:
+    """Whether a rich company buys another train: its treasury does not count for net worth."""
     as_good = sum(KINDS.index(train) >= KINDS.index(kind) for train in company.trains)
-    return as_good < PRESS.get(kind, 1) and 3 * TRAINS[kind].price <= 2 * company.cash
+    return as_good < MAX_OF_KIND.get(kind, 1) and 3 * TRAINS[kind].price <= 2 * company.cash
 
 
-def _trade(s: State, me: Player, company: Company, found: Offered) -> Action | None:
-    """An old train for a diesel if that earns its price (E-6.89)."""
+def _trade_in(s: State, me: Player, company: Company, found: Offered) -> Action | None:
+    """Trade in an old train for a diesel if that earns its price (E-6.89)."""
     for (kind,) in rows(found, act.TradeIn):
         kept = list(company.trains)
         kept.remove(kind)
         more = ahead.run_value(s, company, (*kept, "D")) - ahead.run_value(s, company, company.trains)
-        if TRAINS[kind].rusts == "D" or more * TO_THE_END >= FIGURES.trade_in_price:
+        if TRAINS[kind].rusts == "D" or more * ROUNDS_TO_END >= FIGURES.trade_in_price:
             return act.TradeIn(me.seat, kind)
     return None
 
 
 def last(s: State, me: Player, found: Offered, rng: Random) -> Action:
-    """The company buys its president's privates as dearly as it can spare."""
+    """Buy the president's privates for as much as the company can spare."""
     offer = found.get(act.BuyPrivate)
     left = spare(s, operator(s)) if offer else 0
     if isinstance(offer, Priced):
@@ -183,9 +183,9 @@ def last(s: State, me: Player, found: Offered, rng: Random) -> Action:
             price = min(most, left)
             if private in me.privates and price >= max(least, PRIVATES[private].price):
                 return act.BuyPrivate(me.seat, private, price)
-    return passing(me)
+    return pass_action(me)
 
 
 def discard(s: State, me: Player, found: Offered, rng: Random) -> Action:
-    """The smallest train goes."""
+    """Discard the smallest train."""
     return min(found[act.DiscardTrain].actions(), key=lambda a: KINDS.index(a.train))  # type: ignore[attr-defined]

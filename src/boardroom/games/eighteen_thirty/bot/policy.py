@@ -1,8 +1,8 @@
-"""Players of 1830: random play that comes to an end, and a greedy player.
+"""The bots of 1830: random play that ends, and the greedy bot.
 
-The greedy one buys privates, starts companies it can float, buys shares that earn and sells idle ones for
-them, lays track that raises its next runs, keeps a train before the old ones rust, and pays out unless it
-must save for one.
+The greedy bot buys privates, starts companies it can float, buys shares that earn and sells idle ones for
+them, lays track that raises its next runs, replaces trains before they rust, and pays dividends unless it has
+to save for a train.
 """
 
 from __future__ import annotations
@@ -14,45 +14,45 @@ from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.bot import deals, operate, sale, stock
-from boardroom.games.eighteen_thirty.bot.choices import Offered, first
+from boardroom.games.eighteen_thirty.bot.choices import Offered, take_suggestion
 from boardroom.games.eighteen_thirty.state import Player, State
 
-TAKE = 0.5
+TAKE_PROBABILITY = 0.5
 """How often random play takes the cheapest private when it can.
 
-Uniform play bids sums of any size and so binds all money in bids; nobody then buys the cheapest private,
-and only its income, paid whenever all pass, brings the sale to an end after thousands of turns.
+Uniformly random bids tie up all money, so nobody can buy the cheapest private and the sale takes thousands of
+turns.
 """
 
 
 def random_choice(offers: Sequence[Offer], rng: Random) -> Action:
-    """A kind of offer, then one of that kind; in the private sale with a bias to take and to bid low."""
+    """Choose a kind of offer, then one of its actions; in the private sale prefer taking and low bids."""
     if len(offers) > 1 and offers[0].kind.key in ("pass", "raise"):
         kinds = {offer.kind: offer for offer in offers}
-        if act.TakePrivate in kinds and rng.random() < TAKE:
+        if act.TakePrivate in kinds and rng.random() < TAKE_PROBABILITY:
             return kinds[act.TakePrivate].sample(rng)
         for kind in (act.Bid, act.Raise):
-            if kind in kinds and rng.random() < TAKE:
+            if kind in kinds and rng.random() < TAKE_PROBABILITY:
                 return _lowest(kinds[kind], rng)
     return offers[int(rng.random() * len(offers))].sample(rng)
 
 
 def _lowest(offer: Offer, rng: Random) -> Action:
-    """A bid near the least one allowed."""
+    """One of the lowest allowed bids."""
     listed = offer.list_actions(6)
     return listed[int(rng.random() * len(listed))]
 
 
 def choose(s: State, offers: Sequence[Offer], rng: Random) -> Action:
-    """What the seat that is asked does; `s` is its view."""
+    """Choose an action of the seat to act; `s` is its view."""
     found = {offer.kind: offer for offer in offers}
     seat = offers[0].seat
-    think = THOUGHTS.get(s.steps[-1].key.partition(".")[2], first)
-    return think(s, s.players[seat], found, rng)
+    choose_for = CHOOSERS.get(s.steps[-1].key.partition(".")[2], take_suggestion)
+    return choose_for(s, s.players[seat], found, rng)
 
 
-Thought = Callable[[State, Player, Offered, Random], Action]
-THOUGHTS: dict[str, Thought] = {
+Chooser = Callable[[State, Player, Offered, Random], Action]
+CHOOSERS: dict[str, Chooser] = {
     "private_sale": sale.sale,
     "private_auction": sale.auction,
     "setting_par": stock.par_of_bo,

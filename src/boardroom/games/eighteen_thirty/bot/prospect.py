@@ -1,20 +1,21 @@
-"""Where open track could lead: what is still to be reached, less for every tile that it takes.
+"""The value of open track: stops not yet reached, discounted for every tile needed.
 
-The hope of a half-side is what the best way from there meets in a few lays. It forgets the supply of tiles,
-and which turns each colour has; it knows barriers, blank sides, terrain, fixed hexes and the track that lies.
+The hope of a half-side is the value that the best path from there meets within a few lays. It ignores the
+supply of tiles and the track of each colour, but respects barriers, blank sides, terrain, fixed hexes and
+existing track.
 """
 
 from __future__ import annotations
 
 from boardroom.games.eighteen_thirty.board.graph import Board, Reach
 
-LAYS = 3
-FADE = 0.62
-"""A stop that takes one lay more is worth so much of it."""
-UPGRADE = 0.55
-"""Track into a hex that has a tile already waits for the next colour."""
-PLAIN = {"city": 20, "town": 10, "offboard": 30}
-"""The worth of stops that have no value until a tile lies there."""
+LAYS_AHEAD = 3
+LAY_DISCOUNT = 0.62
+"""The discount for a stop that takes one more lay."""
+UPGRADE_DISCOUNT = 0.55
+"""The further discount for a hex with a tile, which has to wait for the next colour."""
+USUAL_VALUES = {"city": 20, "town": 10, "offboard": 30}
+"""The assumed values of stops that have none before a tile is laid."""
 
 
 class Prospect:
@@ -25,20 +26,20 @@ class Prospect:
         self.known = arrived.stops
         self.worth = [self._stops(n) for n in range(len(board.faces))]
         self.hope = [0.0] * (6 * len(board.faces))
-        for _ in range(LAYS):
-            self.hope = self._grown()
+        for _ in range(LAYS_AHEAD):
+            self.hope = self._after_one_more_lay()
 
     def _stops(self, n: int) -> float:
-        """The stops of a hex that are still to be reached."""
+        """The value of the stops in a hex that are not reached yet."""
         stops = self.board.faces[n].stops
         return sum(
-            (stop.high if self.high else stop.low) or PLAIN.get(stop.kind, 0)
+            (stop.high if self.high else stop.low) or USUAL_VALUES.get(stop.kind, 0)
             for i, stop in enumerate(stops)
             if 2 * n + i not in self.known
         )
 
-    def _grown(self) -> list[float]:
-        """One lay further."""
+    def _after_one_more_lay(self) -> list[float]:
+        """The hopes within one more lay."""
         across, faces, grid = self.board.grid.across, self.board.faces, self.board.grid
         old, new = self.hope, [0.0] * len(self.hope)
         for n, face in enumerate(faces):
@@ -52,7 +53,7 @@ class Prospect:
                     new[base + side] = self.worth[n] + max([ways[way] for way in onward], default=0.0)
                 elif not fixed:
                     best = max([ways[way] for way in range(6) if way != side and grid.open[n] >> way & 1])
-                    new[base + side] = self._fade(n) * (self.worth[n] + best)
+                    new[base + side] = self._discount(n) * (self.worth[n] + best)
         return new
 
     def _through(self, n: int, side: int) -> tuple[int, ...]:
@@ -62,14 +63,14 @@ class Prospect:
             return ()
         return tuple(other for other in face.stop_sides[stop] if other != side)
 
-    def _fade(self, n: int) -> float:
+    def _discount(self, n: int) -> float:
         face, cost = self.board.faces[n], self.board.grid.hexes[n].cost
         if face.colour != "tan":
-            return FADE * UPGRADE
-        return FADE * (0.7 if cost else 1.0)
+            return LAY_DISCOUNT * UPGRADE_DISCOUNT
+        return LAY_DISCOUNT * (0.7 if cost else 1.0)
 
     def of(self, board: Board, arrived: Reach) -> float:
-        """What the open ends of a map promise, the best in full and every other one by half of the last."""
+        """The value of the open ends of a map: the best in full, each next one halved again."""
         faces = board.faces
         ends = {half for half in arrived.halves if not faces[half // 6].exits >> half % 6 & 1}
         by_hex: dict[int, float] = {}

@@ -1,4 +1,4 @@
-"""Stock rounds: start companies that can be floated, buy shares that earn, drop those that do not."""
+"""Stock rounds: start companies that can float, buy shares that earn, sell those that do not."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from random import Random
 from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.bot import forecast as ahead
-from boardroom.games.eighteen_thirty.bot.choices import Offered, passing, rows
+from boardroom.games.eighteen_thirty.bot.choices import Offered, pass_action, rows
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
 from boardroom.games.eighteen_thirty.operate.trains import bank_kinds
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import COMPANY_LIMIT, Player, State
 from boardroom.games.eighteen_thirty.stock.marker import is_free_of_limits
 
-LIKING = ("B&O", "PRR", "NYC", "C&O", "NYNH", "ERIE", "B&M", "CPR")
-"""Companies in the order in which they are started: those with short ways to rich cities first."""
-CHOICE = 3
-"""One of so many is started, so that games differ: 1830 has no luck."""
+START_ORDER = ("B&O", "PRR", "NYC", "C&O", "NYNH", "ERIE", "B&M", "CPR")
+"""Companies in order of preference: those close to valuable cities first."""
+START_CANDIDATES = 3
+"""The company is picked from this many at random: 1830 draws no chance, so games would be alike."""
 PARS = (100, 90, 82, 76, 71, 67)
-ENOUGH = 0.03
-"""Earnings of a round for each dollar from which on a share is bought."""
+MIN_YIELD = 0.03
+"""The lowest dividend per round and dollar at which a share is bought."""
 
 ShareRow = tuple[str, int]
-"""A company, and a number of its shares or its par."""
-MUCH = 0.04
-"""How much more a share must earn for each dollar to be worth selling another one for it."""
+"""A company, and a number of shares or a par."""
+MIN_SWAP_GAIN = 0.04
+"""How much more per dollar a share must yield to sell another one for it."""
 
 
 def par_for(cash: int, shares: int) -> int:
-    """The highest par at which so many shares can be paid."""
+    """The highest par at which this many shares are affordable."""
     return next((par for par in PARS if par * shares <= cash), PARS[-1])
 
 
@@ -38,7 +38,7 @@ def par_of_bo(s: State, me: Player, found: Offered, rng: Random) -> Action:
 
 
 def stock(s: State, me: Player, found: Offered, rng: Random) -> Action:
-    """Cure a limit, float the own company, start one, buy what earns, drop what does not."""
+    """Sell down to a limit, float or start a company, buy shares that earn, sell those that do not."""
     if act.Pass not in found:
         return least_loss(s, me, rows(found, act.SellShares))
     exchange = _exchange(s, me, found)
@@ -53,14 +53,14 @@ def stock(s: State, me: Player, found: Offered, rng: Random) -> Action:
     if start is not None:
         return start
     best = max(buys, key=lambda row: _appeal(s, me, row), default=None)
-    if best is not None and _appeal(s, me, best) > ENOUGH and me.cash >= _reserve(s, me):
+    if best is not None and _appeal(s, me, best) > MIN_YIELD and me.cash >= _reserve(s, me):
         return act.BuyShare(me.seat, *best)
-    swap = _swap(s, me, rows(found, act.SellShares))
-    return swap or _drop(s, me, rows(found, act.SellShares)) or passing(me)
+    swap = _sell_for_better(s, me, rows(found, act.SellShares))
+    return swap or _sell_idle(s, me, rows(found, act.SellShares)) or pass_action(me)
 
 
 def _exchange(s: State, me: Player, found: Offered) -> Action | None:
-    """MH for a share of NYC once that earns as much, or is worth much more than its price (E-3.26)."""
+    """Exchange MH once a share of NYC earns as much or is worth much more (E-3.26)."""
     offered, nyc = rows(found, act.ExchangeForShare), s.company("NYC")
     if not offered or not nyc.par:
         return None
@@ -72,17 +72,17 @@ def _exchange(s: State, me: Player, found: Offered) -> Action | None:
 
 
 def _start(s: State, me: Player, offered: list[ShareRow], rng: Random) -> Action | None:
-    """A company that can be floated with the money in hand, unless one is still waiting for that."""
+    """Start a company that the player can float, unless another one has not floated yet."""
     waiting = [c for c in s.companies if c.president == me.seat and not c.floated]
     if waiting or not offered or me.cash < 5 * PARS[-1]:
         return None
     names = {row[0] for row in offered}
-    name = rng.choice([name for name in LIKING if name in names][:CHOICE])
+    name = rng.choice([name for name in START_ORDER if name in names][:START_CANDIDATES])
     return act.Par(me.seat, name, par_for(me.cash, 6))
 
 
 def _appeal(s: State, me: Player, row: tuple[str, str]) -> float:
-    """Earnings of a round for each dollar, a little more for the own companies."""
+    """The dividend per round and dollar, with a bonus for companies that the player leads."""
     company = s.company(row[0])
     price = company.par if row[1] == "offering" else company.price
     growth = 0.01 if company.floated and company.trains else 0.0
@@ -91,7 +91,7 @@ def _appeal(s: State, me: Player, row: tuple[str, str]) -> float:
 
 
 def _reserve(s: State, me: Player) -> int:
-    """Money held back for a train that an own company will have to buy."""
+    """The money kept for trains that the player's companies will have to buy."""
     short = 0
     for company in s.companies:
         if company.president == me.seat and company.floated and company.stations:
@@ -103,7 +103,7 @@ def _reserve(s: State, me: Player) -> int:
 
 
 def least_loss(s: State, me: Player, offered: list[ShareRow]) -> Action:
-    """Sell one share that earns least for its price, none of an own company if there is another."""
+    """Sell the share with the lowest yield, preferably not of a company that the player leads."""
 
     def loss(row: tuple[str, int]) -> tuple[bool, float, int]:
         company = s.company(row[0])
@@ -112,8 +112,8 @@ def least_loss(s: State, me: Player, offered: list[ShareRow]) -> Action:
     return act.SellShares(me.seat, *min(offered, key=loss))
 
 
-def _swap(s: State, me: Player, offered: list[ShareRow]) -> Action | None:
-    """Sell the weakest share of others where a much better one is for sale and out of reach."""
+def _sell_for_better(s: State, me: Player, offered: list[ShareRow]) -> Action | None:
+    """Sell the weakest share to afford a much better one."""
     wanted = max(_for_sale(s, me), key=lambda row: _appeal(s, me, row), default=None)
     weakest = min(
         [row for row in offered if row[1] == 1 and s.company(row[0]).president != me.seat],
@@ -126,12 +126,12 @@ def _swap(s: State, me: Player, offered: list[ShareRow]) -> Action | None:
     sold, bought = s.company(weakest[0]), s.company(wanted[0])
     cost = bought.par if wanted[1] == "offering" else bought.price
     count = max(1, -((me.cash - max(cost, _reserve(s, me))) // max(sold.price, 1)))
-    worth_it = better > MUCH and _appeal(s, me, wanted) > ENOUGH and (sold.id, count) in offered
+    worth_it = better > MIN_SWAP_GAIN and _appeal(s, me, wanted) > MIN_YIELD and (sold.id, count) in offered
     return act.SellShares(me.seat, sold.id, count) if worth_it else None
 
 
 def _for_sale(s: State, me: Player) -> list[tuple[str, str]]:
-    """Shares that he might buy if he had the money and a place for the certificate."""
+    """The shares that the player could buy with enough money and certificate room."""
     return [
         (c.id, source)
         for c in s.companies
@@ -141,8 +141,8 @@ def _for_sale(s: State, me: Player) -> list[tuple[str, str]]:
     ]  # fmt: skip
 
 
-def _drop(s: State, me: Player, offered: list[ShareRow]) -> Action | None:
-    """Sell out of a company of others that earns nothing."""
+def _sell_idle(s: State, me: Player, offered: list[ShareRow]) -> Action | None:
+    """Sell all shares of another player's company that earns nothing."""
     idle = [
         row for row in offered
         if s.company(row[0]).president != me.seat and s.company(row[0]).floated

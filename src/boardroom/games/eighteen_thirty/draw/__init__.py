@@ -1,4 +1,4 @@
-"""1830 as it is shown: pictures and short words from a view; no rule is decided here."""
+"""The drawing of 1830: pictures and short texts from a view; no rule is decided here."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OPENED = {
 
 
 class EighteenThirtyDrawing(Drawing[State]):
-    """The map, the market, the table of companies, trains and privates."""
+    """Draws the map, the market, the table of companies, trains and privates."""
 
     def cover(self, writer: Writer) -> Html:
         return cover()
@@ -112,13 +112,13 @@ class EighteenThirtyDrawing(Drawing[State]):
         return action_labels.confirm_key(d, action)
 
     def initial_kind(self, d: Scene[State], kinds: Sequence[str]) -> str | None:
-        """What the step is about, though privates may be bought at any point of a turn (E-3.8)."""
+        """The main action of the step, since privates may be bought at any point of a turn (E-3.8)."""
         about = OPENED.get(d.view.steps[-1].key.partition(".")[2])
         if about == "" or about in kinds:
             return about
         if about == "buy-train" and "sell-shares" in kinds:
-            return "sell-shares"  # the president is short of money for a train he must buy (E-6.24)
-        # What else may be done at this step comes before a purchase that may wait.
+            return "sell-shares"  # the president must raise money for a train (E-6.24)
+        # Prefer the step's own action over a purchase that can wait.
         return "" if about and list(kinds) == ["buy-private"] else super().initial_kind(d, kinds)
 
     def route_revenue(self, d: Scene[State], legs: Sequence[str]) -> int | None:
@@ -140,7 +140,7 @@ class EighteenThirtyDrawing(Drawing[State]):
         return frozenset(found)
 
     def is_logged(self, fact: Fact) -> bool:
-        return super().is_logged(fact) and log.is_news(fact)
+        return super().is_logged(fact) and log.is_logged(fact)
 
     def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
         return log.group(filter(self.is_logged, facts), heading)

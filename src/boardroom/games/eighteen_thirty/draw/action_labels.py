@@ -1,4 +1,4 @@
-"""Deeds: their words on a button, and what asks once more before a costly slip."""
+"""Labels of buttons, and the mistakes that ask for confirmation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boardroom.games.eighteen_thirty.state import State
 
 
 def action_label(d: Scene[State], action: Action) -> Html | None:
-    """An action as words on a button, where its own text does not say enough."""
+    """The label of a button, where the action's text is not enough."""
     if isinstance(action, act.Run):
         s = d.view
         return d.writer("draw-deed-run", revenue=total(s, stage_of(s).operator(s), action.runs))
@@ -29,7 +29,7 @@ def action_label(d: Scene[State], action: Action) -> Html | None:
 
 
 def confirm_key(d: Scene[State], action: Action) -> str | None:
-    """Bankruptcy, or passing while a company without trains could buy one."""
+    """The text key of the confirmation of bankruptcy, or of passing without a train that is affordable."""
     s = d.view
     if isinstance(action, act.GoBankrupt):
         return "draw-slip-bankrupt"

@@ -1,4 +1,4 @@
-"""The map: hexes with what lies on them, stations, routes, names and values."""
+"""The map: hexes, tiles, stations, routes, names and values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from boardroom.games.eighteen_thirty.draw.map_labels import (
     labels,
     letters,
 )
-from boardroom.games.eighteen_thirty.draw.names import named, place_key, places
+from boardroom.games.eighteen_thirty.draw.names import names_of, place_key, places
 from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, spots
 from boardroom.games.eighteen_thirty.state import State
 
@@ -28,12 +28,12 @@ HOMES = companies()
 
 
 def board(d: Scene[State]) -> Html:
-    """The map, and docked in its corners the routes shown and what is doubtful about it."""
-    return map_svg(d) + routes.box(d) + doubts(d)
+    """The map, with the routes and the unverified hexes docked in its corners."""
+    return map_svg(d) + routes.box(d) + unverified_hexes(d)
 
 
 def map_svg(d: Scene[State]) -> Html:
-    """The whole map. What does not change between two lays is drawn once."""
+    """The whole map. Layers that do not change between two lays are cached."""
     s = d.view
     area, faces = area_of(s), map_of(s).board.faces
     words, values = label_layer(area, faces, d.writer)
@@ -41,15 +41,15 @@ def map_svg(d: Scene[State]) -> Html:
     look = "xmap large" if letters(area) > 1 else "xmap"
     inside = Html(
         f'<g class="{look}">{draw.symbols()}{rulers(area)}{legend(d.writer)}{below}'
-        f"{_marks(d, area)}{routes.lines(d)}{stations(d, s, area, faces)}{words}{routes.values(d, values)}"
-        f"{offboards(area, s.phase_rules.high, d.writer)}</g>"
+        f"{_change_marks(d, area)}{routes.lines(d)}{stations(d, s, area, faces)}{words}"
+        f"{routes.values(d, values)}{offboards(area, s.phase_rules.high, d.writer)}</g>"
     )
     wide, high = size(area)
     return picture(wide, high, inside, d.writer("draw-map"))
 
 
-def doubts(d: Scene[State]) -> Html:
-    """Hexes of 1830+ that were not seen in print or in which sources differ (U-6)."""
+def unverified_hexes(d: Scene[State]) -> Html:
+    """The hexes of 1830+ that are not verified in print or in which sources differ (U-6)."""
     s = d.view
     found = [h for h in area_of(s).hexes if h.doubtful]
     if not found:
@@ -60,7 +60,12 @@ def doubts(d: Scene[State]) -> Html:
     for h in found:
         alike.setdefault(h.remark, []).append(h.id)
     rows = [
-        el("li", el("bdi", escape(", ".join(ids)), cls="ids"), Html(" "), _doubt(d, remark, ids[0]))
+        el(
+            "li",
+            el("bdi", escape(", ".join(ids)), cls="ids"),
+            Html(" "),
+            _remark(d, remark, ids[0]),
+        )
         for remark, ids in sorted(alike.items(), key=lambda one: not one[0])
     ]
     return el(
@@ -68,15 +73,15 @@ def doubts(d: Scene[State]) -> Html:
     )
 
 
-def _doubt(d: Scene[State], remark: str, first: str) -> Html:
-    """What is doubtful, in the reader's words: the data's own are English."""
+def _remark(d: Scene[State], remark: str, first: str) -> Html:
+    """A remark on an unverified hex in the viewer's language; the data is in English."""
     key = f"draw-doubt-{first.lower()}"
     return d.writer(key) if d.writer.texts.has(key) else el("span", d.writer.plain(remark), lang="en")
 
 
 @cache
 def size(area: Grid) -> tuple[float, float]:
-    """How large a map is drawn."""
+    """The width and height of a map."""
     at = [centre(h.id) for h in area.hexes]
     return max(x for x, _ in at) + INNER + 8, max(y for _, y in at) + R + 6
 
@@ -85,7 +90,7 @@ _NAMES: dict[tuple[str, str], tuple[str, ...]] = {}
 
 
 def names(area: Grid, writer: Writer) -> tuple[str, ...]:
-    """The names of a map's places in the reader's language."""
+    """The names of a map's places in the viewer's language."""
     found = _NAMES.get((area.key, writer.lang))
     if found is None:
         found = _NAMES[area.key, writer.lang] = tuple(writer.texts(place_key(name)) for name in places(area))
@@ -94,7 +99,7 @@ def names(area: Grid, writer: Writer) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def ground_layer(area: Grid, faces: tuple[Face, ...], said: tuple[str, ...]) -> Html:
-    """Ground, seams of off-board areas, barriers and track; every hex says its places in these names."""
+    """Ground, seams of off-board areas, barriers and track; each hex has its place names as title."""
     hexes, tracks, walls, ghosts = [], [], [], []
     called = dict(zip(places(area), said, strict=True))
     for n, (hex_, face) in enumerate(zip(area.hexes, faces, strict=True)):
@@ -103,7 +108,7 @@ def ground_layer(area: Grid, faces: tuple[Face, ...], said: tuple[str, ...]) -> 
         hexes.append(
             Html(
                 f'<g class="b-hex" data-id="hex:{hex_.id}" transform="{at}">'
-                f"<title>{_title(hex_.id, [called[name] for name in named(hex_)])}</title>"
+                f"<title>{_title(hex_.id, [called[name] for name in names_of(hex_)])}</title>"
                 f"{draw.ground(face.colour, face.tile is not None)}</g>"
             )
         )
@@ -122,7 +127,7 @@ def _title(hex_id: str, here: list[str]) -> Html:
 
 @cache
 def seams(area: Grid) -> Html:
-    """Between hexes of one off-board area the border is wiped out."""
+    """Cover the borders between hexes of one off-board area."""
     found = ""
     for n, hex_ in enumerate(area.hexes):
         for side in range(6):
@@ -146,7 +151,7 @@ _LEGENDS: dict[tuple[str, tuple[Path, ...]], Html] = {}
 
 
 def legend(writer: Writer) -> Html:
-    """What the signs mean, in the corner that both maps leave free."""
+    """The legend, in the corner that is free on both maps."""
     words = writer.lang, writer.texts.folders
     found = _LEGENDS.get(words)
     if found is None:
@@ -169,7 +174,7 @@ def _ruler_places(area: Grid) -> tuple[list[int], list[str]]:
 
 @cache
 def rulers(area: Grid) -> Html:
-    """Numbers on top, letters at the left."""
+    """Column numbers at the top, row letters on the left."""
     columns, rows = _ruler_places(area)
     found = [Html(f'<text class="ruler" x="{f(22 + n * INNER)}" y="13">{n}</text>') for n in columns]
     found += [
@@ -179,12 +184,12 @@ def rulers(area: Grid) -> Html:
 
 
 Values = dict[tuple[int, int], Point]
-"""Where the value of a stop stands: by hex and stop."""
+"""The place of a stop's value, by hex and stop."""
 _LABELS: dict[tuple[object, ...], tuple[str, Values]] = {}
 
 
 def label_layer(area: Grid, faces: tuple[Face, ...], writer: Writer) -> tuple[str, Values]:
-    """Names, values, labels and terrain, kept for the boards drawn last."""
+    """Names, values, labels and terrain, cached for the latest boards."""
     key = (area.key, faces, writer.lang)
     found = _LABELS.get(key)
     if found is None:
@@ -197,13 +202,13 @@ def label_layer(area: Grid, faces: tuple[Face, ...], writer: Writer) -> tuple[st
 def _labels(area: Grid, faces: tuple[Face, ...], writer: Writer) -> tuple[str, Values]:
     found = labels(area, faces, names(area, writer), writer.lang)
     larger = letters(area)
-    drawn = [draw.label_drawn(one, faces[one.hex], writer, area.hexes[one.hex].cost, larger) for one in found]
+    drawn = [draw.label_picture(x, faces[x.hex], writer, area.hexes[x.hex].cost, larger) for x in found]
     values = {(one.hex, one.stop): one.at for one in found if one.what == "value"}
     return f'<g class="still">{"".join(drawn)}</g>', values
 
 
 def stations(d: Scene[State], s: State, area: Grid, faces: tuple[Face, ...]) -> Html:
-    """Stops with the stations in their circles, and the homes that wait for theirs."""
+    """Stops with their stations, and the marks of homes without a station."""
     held: dict[int, list[str]] = {}
     for company in s.companies:
         for stop in company.stations:
@@ -225,30 +230,30 @@ def _stops(
 ) -> Html:
     found, hex_ = Html(), area.hexes[n]
     for i, spot in enumerate(spots(face)):
-        found += Html(f'<g class="stop" data-id="stop:{hex_.id}:{i}">{draw.stop_hit(spot)}')
+        found += Html(f'<g class="stop" data-id="stop:{hex_.id}:{i}">{draw.stop_target(spot)}')
         circles = spot.circles()
         for k, company in enumerate(held.get(2 * n + i, ())):
             fresh = f"station:{company}:{hex_.id}" in d.changed_ids
             at = circles[min(k, len(circles) - 1)] if circles else spot.at
-            found += draw.disc(at, spot.radius - 0.6, company, HOMES[company].home == hex_.id, fresh)
+            found += draw.station_disc(at, spot.radius - 0.6, company, HOMES[company].home == hex_.id, fresh)
         free = circles[len(held.get(2 * n + i, ())) :]
-        for at, company in zip(free, _homes_due(hex_.home, i, empty), strict=False):
-            found += draw.waiting(at, spot.radius, company)
+        for at, company in zip(free, _missing_homes(hex_.home, i, empty), strict=False):
+            found += draw.home_mark(at, spot.radius, company)
         found += Html("</g>")
     if not face.stops:  # a home marker lies on plain track (E-8.2)
         for company in held.get(2 * n, ()):
-            found += draw.disc(
+            found += draw.station_disc(
                 (0, 0), R * 0.3, company, True, f"station:{company}:{hex_.id}" in d.changed_ids
             )
     return found
 
 
-def _homes_due(homes: tuple[str, ...], stop: int, empty: frozenset[str]) -> list[str]:
+def _missing_homes(homes: tuple[str, ...], stop: int, empty: frozenset[str]) -> list[str]:
     return [c for c in homes if c in empty and HOMES[c].home_stop in (None, stop)]
 
 
 def offboards(area: Grid, high: bool, writer: Writer) -> Html:
-    """The names of off-board areas with their low and high value, the valid one filled."""
+    """The names of off-board areas with their low and high value; the current one is filled."""
     found, state = [], "hi" if high else "lo"
     for name in area.areas:
         x, y = area_centre(area, name)
@@ -275,8 +280,8 @@ def _is_wide(area: Grid, name: str) -> bool:
     return sum(hex_.area == name for hex_ in area.hexes) > 1
 
 
-def _marks(d: Scene[State], area: Grid) -> Html:
-    """What has just changed."""
+def _change_marks(d: Scene[State], area: Grid) -> Html:
+    """Marks on the hexes that have just changed."""
     found = []
     for id in d.changed_ids:
         kind, _, hex_id = id.partition(":")

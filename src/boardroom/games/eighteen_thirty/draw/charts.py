@@ -1,4 +1,4 @@
-"""What everybody was worth and what shares cost at the start of each round, from what was told (E-7.3)."""
+"""Net worth and share prices at the start of each round, computed from the facts (E-7.3)."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 
 
-class Books:
-    """Cash, shares, prices and privates as facts tell of them."""
+class Ledger:
+    """Cash, shares, prices and privates, updated by facts."""
 
     def __init__(self, seats: int) -> None:
         self.cash = [0] * seats
@@ -27,12 +27,12 @@ class Books:
         owned = sum(PRIVATES[private].price for private, owner in self.privates.items() if owner == seat)
         return self.cash[seat] + shares + owned
 
-    def note(self, fact: Fact) -> None:
-        """Write down what a fact changes, if anything."""
-        if (write := NOTES.get(type(fact))) is not None:
+    def apply(self, fact: Fact) -> None:
+        """Apply a fact, if it changes anything here."""
+        if (write := UPDATES.get(type(fact))) is not None:
             write(self, fact)
 
-    def hold(self, seat: int, company: str, by: int) -> None:
+    def add_shares(self, seat: int, company: str, by: int) -> None:
         self.shares[seat][company] = self.shares[seat].get(company, 0) + by
 
     def pay(self, account: str, amount: int) -> None:
@@ -41,32 +41,32 @@ class Books:
             self.cash[int(seat)] += amount
 
 
-def _pay(books: Books, fact: Paid) -> None:
+def _pay(books: Ledger, fact: Paid) -> None:
     books.pay(fact.payer, -fact.amount)
     books.pay(fact.payee, fact.amount)
 
 
-def _par(books: Books, fact: told.ParSet) -> None:
+def _par(books: Ledger, fact: told.ParSet) -> None:
     books.price[fact.company] = fact.price
-    books.hold(fact.seat, fact.company, 2)
+    books.add_shares(fact.seat, fact.company, 2)
 
 
-def _exchange(books: Books, fact: told.PrivateExchanged) -> None:
-    books.hold(fact.seat, "NYC", 1)
+def _exchange(books: Ledger, fact: told.PrivateExchanged) -> None:
+    books.add_shares(fact.seat, "NYC", 1)
     books.privates.pop("MH", None)
 
 
-def _close_private(books: Books, fact: told.PrivateBought | told.PrivateClosed) -> None:
+def _close_private(books: Ledger, fact: told.PrivateBought | told.PrivateClosed) -> None:
     books.privates.pop(fact.private, None)
 
 
-NOTES: dict[type[Fact], Callable[[Books, Any], None]] = {
+UPDATES: dict[type[Fact], Callable[[Ledger, Any], None]] = {
     Paid: _pay,
     told.ParSet: _par,
     told.PrivateExchanged: _exchange,
-    told.ShareGiven: lambda books, fact: books.hold(fact.seat, fact.company, 1),
-    told.ShareBought: lambda books, fact: books.hold(fact.seat, fact.company, 1),
-    told.SharesSold: lambda books, fact: books.hold(fact.seat, fact.company, -fact.count),
+    told.ShareGiven: lambda books, fact: books.add_shares(fact.seat, fact.company, 1),
+    told.ShareBought: lambda books, fact: books.add_shares(fact.seat, fact.company, 1),
+    told.SharesSold: lambda books, fact: books.add_shares(fact.seat, fact.company, -fact.count),
     told.MarkerMoved: lambda books, fact: books.price.update({fact.company: fact.price}),
     told.PrivateSold: lambda books, fact: books.privates.update({fact.private: fact.seat}),
     told.PrivateTraded: lambda books, fact: books.privates.update({fact.private: fact.buyer}),
@@ -77,25 +77,25 @@ NOTES: dict[type[Fact], Callable[[Books, Any], None]] = {
 
 @dataclass(frozen=True, slots=True)
 class Rounds:
-    """By round: the worth of every seat, and the price of every company once it has one."""
+    """By round: the net worth of every seat, and the share price of every company once it has one."""
 
     worth: dict[int, list[int]]
     prices: dict[str, list[int | None]]
 
 
 def by_round(facts: Iterable[Fact], seats: int) -> Rounds:
-    """Worth and prices at the start of each round, and now."""
-    books = Books(seats)
+    """Net worth and prices at the start of each round, and now."""
+    books = Ledger(seats)
     found = Rounds({seat: [] for seat in range(seats)}, {company: [] for company in companies()})
     for fact in facts:
         if isinstance(fact, told.StockRoundBegan | told.OperatingRoundBegan):
-            _write(found, books)
-        books.note(fact)
-    _write(found, books)
+            _append(found, books)
+        books.apply(fact)
+    _append(found, books)
     return found
 
 
-def _write(found: Rounds, books: Books) -> None:
+def _append(found: Rounds, books: Ledger) -> None:
     for seat, row in found.worth.items():
         row.append(books.worth(seat))
     for company, prices in found.prices.items():

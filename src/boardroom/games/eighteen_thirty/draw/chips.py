@@ -1,4 +1,4 @@
-"""Small signs: a company's chip, a train's card, money before and after."""
+"""Small symbols: a company's chip or dot, a train's card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TRAINS = trains()
 CODES = {
     "PRR": "PR", "NYC": "NY", "CPR": "CP", "B&O": "BO", "C&O": "CO", "ERIE": "ER", "NYNH": "NH", "B&M": "BM",
 }  # fmt: skip
-"""Two letters where only a disc fits."""
+"""The two letters of a company on a disc."""
 
 
 def chip(company: str, small: bool = False) -> Html:
@@ -20,7 +20,7 @@ def chip(company: str, small: bool = False) -> Html:
 
 
 def dot(company: str) -> Html:
-    """A company where only a dot fits."""
+    """A company as a dot."""
     return el("span", escape(CODES[company]), cls="codot", data_co=company, aria_hidden="true")
 
 
@@ -33,7 +33,7 @@ def next_rust(s: State) -> tuple[str, str] | None:
 
 
 def train_card(d: Scene[State], kind: str) -> Html:
-    """A train; one that rusts next is red and dashed."""
+    """A train card; the kind that rusts next is red and dashed."""
     rust = next_rust(d.view)
     cls = "tcard rust" if rust and rust[0] == kind else "tcard"
     return el("span", d.writer.num(int(kind)) if kind.isdigit() else escape(kind), cls=cls)

@@ -28,7 +28,7 @@ def order(s: State) -> list[Company]:
 
 
 def places(s: State) -> tuple[str | None, frozenset[str]]:
-    """The company whose turn it is, and those that have had theirs in this round."""
+    """The company whose turn it is, and the companies that have already operated in this round."""
     now = next((one.company for one in s.steps if isinstance(one, OperatingTurn)), None)
     round_ = next((one for one in s.steps if isinstance(one, OperatingRound)), None)
     if round_ is None:
@@ -38,7 +38,7 @@ def places(s: State) -> tuple[str | None, frozenset[str]]:
 
 
 def last_runs(facts: Iterable[Fact]) -> dict[str, tuple[int, bool]]:
-    """What each company earned last, and whether it paid it."""
+    """The last revenue of each company, and whether it paid a dividend."""
     found: dict[str, tuple[int, bool]] = {}
     for fact in facts:
         if isinstance(fact, DividendPaid):
@@ -49,7 +49,7 @@ def last_runs(facts: Iterable[Fact]) -> dict[str, tuple[int, bool]]:
 
 
 def panel(d: Scene[State]) -> Html:
-    """The heart of the page."""
+    """The table of companies and players."""
     s = d.view
     runs = last_runs(d.past())
     heads = [el("th", d.writer("draw-operating-order"), cls="co", scope="col")]
@@ -136,7 +136,7 @@ def _count(d: Scene[State], n: int) -> Html:
 
 
 def _tokens(d: Scene[State], c: Company) -> Html:
-    """Stations that are still on the charter are filled."""
+    """The tokens of a company; those left on the charter are filled."""
     every = PRINTED[c.id].stations
     left = every - len(c.stations)
     dots = el("i", cls="in") * left + el("i") * (every - left)

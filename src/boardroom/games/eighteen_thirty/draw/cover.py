@@ -1,4 +1,4 @@
-"""A corner of the map for the lobby."""
+"""The small picture of the game for the lobby: a corner of the map."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 
 from boardroom.drawing.html import Html
 from boardroom.drawing.svg import f
-from boardroom.games.eighteen_thirty.board.hexes import grid, lie
+from boardroom.games.eighteen_thirty.board.hexes import faces_on_map, grid
 from boardroom.games.eighteen_thirty.draw import hexes as draw
 from boardroom.games.eighteen_thirty.draw.map_labels import centre
 from boardroom.games.eighteen_thirty.draw.track import spots
@@ -20,17 +20,17 @@ HELD = {"H12": "PRR", "I15": "B&O", "H10": "C&O", "H16": "NYC"}
 
 @cache
 def cover() -> Html:
-    """Some track, cities and stations of four companies."""
+    """Draw some track, cities and stations of four companies."""
     area = grid("classic")
-    faces = lie(area, LAID)
+    faces = faces_on_map(area, LAID)
     found = []
     for hex_, face in zip(area.hexes, faces, strict=True):
         x, y = centre(hex_.id)
         inside = draw.ground(face.colour, face.tile is not None) + draw.rails(face)
         for spot in spots(face):
-            inside += draw.stop_drawn(spot)
+            inside += draw.stop_picture(spot)
             if hex_.id in HELD and spot.circles():
-                inside += draw.disc(spot.circles()[0], spot.radius, HELD[hex_.id], False, False)
+                inside += draw.station_disc(spot.circles()[0], spot.radius, HELD[hex_.id], False, False)
         found.append(Html(f'<g transform="translate({f(x)} {f(y)})">{inside}</g>'))
     inside = Html(f'<g class="xmap">{"".join(found)}</g>')
     return Html(f'<svg class="cover" viewBox="190 250 420 195" aria-hidden="true">{inside}</svg>')

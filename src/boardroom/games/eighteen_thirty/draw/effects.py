@@ -1,6 +1,6 @@
-"""What a deed of an operating company changes: its treasury, the value of a stop, its stations and trains.
+"""The effects of a company's action: its treasury, the value of a stop, its stations and trains.
 
-Nothing is played to know it: all of it follows from what lies open.
+They are computed from the open information without playing the action.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Work = act.LayTile | act.PlaceStation | act.BuyTrain | act.BuyTrainOf
 
 
 def changes(d: Scene[State], action: Work) -> list[EffectRow]:
-    """Label, before and after."""
+    """The effects as rows of label, before and after."""
     company = stage_of(d.view).operator(d.view)
     if isinstance(action, act.LayTile):
         return _lay(d, company, action)
@@ -37,7 +37,7 @@ def _row(d: Scene[State], key: str, before: int, after: int) -> list[EffectRow]:
 
 
 def _treasury(d: Scene[State], company: Company, cost: int) -> list[EffectRow]:
-    """The treasury; what it lacks for a train comes from the president (E-6.24)."""
+    """The treasury, and the president's money if the treasury cannot pay for a train (E-6.24)."""
     added = max(0, cost - company.cash)
     rows = _row(d, "draw-treasury", company.cash, company.cash - cost + added)
     if added and company.president is not None:
@@ -57,7 +57,7 @@ def _lay(d: Scene[State], company: Company, action: act.LayTile) -> list[EffectR
 
 
 def _values(d: Scene[State], face: Face) -> Html:
-    """What the stops of a face are worth now, each value once."""
+    """The current values of the stops of a face, each value once."""
     high = d.view.phase_rules.high
     worth = dict.fromkeys(stop.high if high else stop.low for stop in face.stops)
     return Html(" + ").join(d.writer.num(n) for n in worth) or d.writer.num(0)

@@ -1,4 +1,4 @@
-"""One hex as it is drawn: ground, track, stops, labels. Tiles are symbols that the page can use anywhere."""
+"""Drawing of one hex: ground, track, stops, labels. Tiles are SVG symbols that the whole page can use."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def attr(company: str) -> str:
 
 @cache
 def ground(colour: str, laid: bool) -> Html:
-    """The ground at 0, 0: its colour, and rings that say the colour of a tile a second time."""
+    """The ground at 0, 0: its colour, and rings that show the colour of a tile without colour."""
     found = Html(f'<path class="xh {colour}{" laid" if laid else ""}" d="{hexagon(0, 0, R)}"/>')
     found += Html(f'<path class="mark" d="{hexagon(0, 0, R - 1.6)}"/>')
     for gap in RINGS.get(colour, ()) if laid else ():
@@ -44,7 +44,7 @@ def ground(colour: str, laid: bool) -> Html:
 
 @cache
 def rails(face: Face) -> Html:
-    """All track of a face at 0, 0: beds first, so that crossings read."""
+    """All track of a face at 0, 0, with a bed below each line where tracks cross."""
     paths = [way.path() for way in ways(face)] + list(bypasses(face))
     if not paths:
         return _stubs(face)
@@ -72,7 +72,7 @@ def _stubs(face: Face) -> Html:
     return Html(f'<path class="stub" d="{"".join(found)}"/>')
 
 
-def disc(at: Point, r: float, company: str, home: bool, fresh: bool) -> Html:
+def station_disc(at: Point, r: float, company: str, home: bool, fresh: bool) -> Html:
     """A station."""
     x, y = at
     ring = Html(f'<circle class="home" cx="{f(x)}" cy="{f(y)}" r="{f(r - 2)}"/>') if home else Html()
@@ -83,14 +83,14 @@ def disc(at: Point, r: float, company: str, home: bool, fresh: bool) -> Html:
     )
 
 
-def waiting(at: Point, r: float, company: str) -> Html:
-    """The place kept for a home station."""
+def home_mark(at: Point, r: float, company: str) -> Html:
+    """The mark of a circle reserved for a home station."""
     x, y = at
     return Html(f'<text class="homemark" x="{f(x)}" y="{f(y + 3.6)}">{CODES[company]}</text>')
 
 
 @cache
-def stop_drawn(spot: Spot) -> Html:
+def stop_picture(spot: Spot) -> Html:
     """A stop without its stations, at 0, 0."""
     x, y = spot.at
     if spot.stop.kind == "town":
@@ -110,17 +110,17 @@ def stop_drawn(spot: Spot) -> Html:
 
 
 @cache
-def stop_hit(spot: Spot) -> Html:
-    """A stop with room around it to press."""
+def stop_target(spot: Spot) -> Html:
+    """A stop with a larger area to click."""
     x, y = spot.at
     r = f(spot.radius * max(1, spot.stop.circles) + 3 if spot.stop.circles else 11)
-    return Html(f'<circle class="hit" cx="{f(x)}" cy="{f(y)}" r="{r}"/>{stop_drawn(spot)}')
+    return Html(f'<circle class="hit" cx="{f(x)}" cy="{f(y)}" r="{r}"/>{stop_picture(spot)}')
 
 
 @cache
-def face_drawn(face: Face) -> Html:
+def tile_picture(face: Face) -> Html:
     """A whole tile at 0, 0, for pickers and previews."""
-    found = ground(face.colour, True) + rails(face) + join(stop_drawn(spot) for spot in spots(face))
+    found = ground(face.colour, True) + rails(face) + join(stop_picture(spot) for spot in spots(face))
     if face.label:
         found += Html(f'<text class="hlabel" x="0" y="-19">{face.label}</text>')
     return found
@@ -128,12 +128,12 @@ def face_drawn(face: Face) -> Html:
 
 @cache
 def symbols() -> Html:
-    """Every tile as drawn at rotation 0, to be used by its number."""
+    """Every tile at rotation 0, as SVG symbols by number."""
     size = f(2 * R + 2)
     drawn = [
         Html(
             f'<symbol id="tile:{tile}" viewBox="{f(-R - 1)} {f(-R - 1)} {size} {size}">'
-            f'<g class="xmap">{face_drawn(face_of(tile, 0))}</g></symbol>'
+            f'<g class="xmap">{tile_picture(face_of(tile, 0))}</g></symbol>'
         )
         for tile in tiles()
     ]
@@ -141,7 +141,7 @@ def symbols() -> Html:
 
 
 def barrier(grid: Grid, n: int) -> str:
-    """Sides of a hex that no track may cross; each is drawn once, from the lower hex."""
+    """The sides of a hex that no track may cross; each is drawn once, for the lower hex number."""
     found = ""
     x, y = centre(grid.hexes[n].id)
     for side in range(6):
@@ -152,7 +152,7 @@ def barrier(grid: Grid, n: int) -> str:
     return found
 
 
-def label_drawn(label: Label, face: Face, writer: Writer, cost: int, larger: float = 1.0) -> Html:
+def label_picture(label: Label, face: Face, writer: Writer, cost: int, larger: float = 1.0) -> Html:
     """A name, value, label or terrain cost at its place."""
     x, y = label.at
     if label.what == "name":
@@ -172,7 +172,7 @@ def label_drawn(label: Label, face: Face, writer: Writer, cost: int, larger: flo
 
 
 def pill(stop: Stop, larger: float) -> tuple[float, float]:
-    """How wide and high the value of a stop is drawn."""
+    """The width and height of the value of a stop."""
     return (20.0 if stop.low == stop.high else 38.0) * larger, 13 * larger
 
 

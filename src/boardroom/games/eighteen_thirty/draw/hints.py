@@ -1,4 +1,4 @@
-"""What helps to decide, under the question: the steps of a turn, a deal, routes, paying against keeping."""
+"""Hints below the question: steps of a turn, a deal, routes, paying compared with withholding."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ KEYS = ("draw-step-track", "draw-step-station", "draw-step-run", "draw-step-divi
 
 
 def hints(d: Scene[State]) -> Html:
-    """All of it, for the step that waits."""
+    """The hints for the current step."""
     s = d.view
     top = s.steps[-1]
     if isinstance(top, Discarding) and top.queue:
-        # Not the company whose turn it is, but one above the limit (E-6.22).
+        # The company over the limit may not be the operating company (E-6.22).
         return _operator(d, s.company(top.queue[0]))
     found = _turn(d)
     if isinstance(top, Deal):
@@ -39,7 +39,7 @@ def hints(d: Scene[State]) -> Html:
     if isinstance(top, stages.Dividends):
         found += _compare(d, s.company(top.company))
     if isinstance(top, stages.BuyTrains):
-        found += _duty(d, s.company(top.company))
+        found += _forced_purchase(d, s.company(top.company))
     return found
 
 
@@ -67,7 +67,7 @@ def _operator(d: Scene[State], company: Company) -> Html:
 
 
 def _deal(d: Scene[State], deal: Deal) -> Html:
-    """Who offers what to whom for how much."""
+    """The parties, the item and the price of a deal."""
     s = d.view
     writer = d.writer
     if isinstance(deal, TrainDeal):
@@ -84,7 +84,7 @@ def _deal(d: Scene[State], deal: Deal) -> Html:
 
 
 def _routes(d: Scene[State]) -> Html:
-    found = routes.shown(d)
+    found = routes.routes_to_show(d)
     if found is None or not found.runs:
         return Html()
     key = "draw-proved" if found.proved else "draw-not-proved"
@@ -99,14 +99,14 @@ def _routes(d: Scene[State]) -> Html:
         cls="proof",
     )
     why = el("p", routes.why(d, found), cls="whybest")
-    # While the trains run, the routes stand below as rows that can be drawn anew.
+    # While trains run, the routes are shown below as editable rows.
     listed = Html() if isinstance(d.view.steps[-1], stages.RunTrains) else routes.chains(d, found)
-    # Many routes take a line each, so that what follows from them stays in sight.
+    # Many routes take one line each, so that their effects stay in view.
     return el("div", listed, proof, why, cls="runs many" if len(found.runs) > 2 else "runs")
 
 
 def _compare(d: Scene[State], c: Company) -> Html:
-    """What paying and keeping would change."""
+    """What paying a dividend and withholding would change."""
     s = d.view
     writer, turn = d.writer, next(one for one in s.steps if isinstance(one, OperatingTurn))
     share = turn.revenue // 10
@@ -121,7 +121,7 @@ def _compare(d: Scene[State], c: Company) -> Html:
 
 
 def _prices(c: Company) -> tuple[int, int]:
-    """The share price after paying, and after keeping."""
+    """The share price after paying, and after withholding."""
     return market()[c.market.right].price, market()[c.market.left].price
 
 
@@ -146,7 +146,7 @@ def _for_holders(d: Scene[State], c: Company, share: int) -> Iterator[Row]:
 
 
 def _for_reader(d: Scene[State], c: Company, share: int) -> Iterator[Row]:
-    """What the reader's shares and dividends would be worth."""
+    """The value of the viewer's shares and dividends."""
     s = d.view
     if d.seat is not None and (held := s.players[d.seat].shares[c.number]):
         was, (paid, kept) = worth(s, s.players[d.seat]), _prices(c)
@@ -158,8 +158,8 @@ def _change(d: Scene[State], before: int, after: int) -> Html:
     return el("span", d.writer.num(before), Html(" → "), el("b", d.writer.num(after)), cls="ltr")
 
 
-def _duty(d: Scene[State], c: Company) -> Html:
-    """Without a train the company must buy one (E-6.23)."""
+def _forced_purchase(d: Scene[State], c: Company) -> Html:
+    """The note that a company without a train must buy one (E-6.23)."""
     s = d.view
     if not must_own(s, c):
         return Html()
@@ -169,6 +169,6 @@ def _duty(d: Scene[State], c: Company) -> Html:
     lack = missing(s, c)
     more = el("b", Html(" "), d.writer("draw-missing", count=lack), cls="over") if lack else Html()
     clause = d.writer.clause("E-6.24" if c.cash < least else "E-6.23", "eighteen_thirty")
-    # Forced: the treasury alone cannot pay, the president must (E-6.24).
+    # The treasury cannot pay, so the president must (E-6.24).
     forced = c.cash < least
     return el("p", icon("lock"), el("span", words, more), clause, cls="note", data_forced=forced)

@@ -1,4 +1,4 @@
-"""What options are called, with a small picture and what matters besides: places, tiles, companies."""
+"""Labels, icons and details of options: places, tiles, companies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from boardroom.games.eighteen_thirty.state import State
 
 
 def label(d: Scene[State], id: str, name: str) -> Html | None:
-    """The name of an option; nothing where its text key says enough."""
+    """The name of an option; None where its text key is enough."""
     vocabulary, _, value = id.partition(":")
     if vocabulary == "hex":
         area = grid(d.view.options.map)
@@ -32,7 +32,7 @@ def label(d: Scene[State], id: str, name: str) -> Html | None:
         return place_name(d, area.hexes[area.number[hex_id]].name, hex_id, int(stop))
     if vocabulary == "way":
         return leg_name(d, id)
-    if vocabulary == "city":  # of the home that is chosen (E-6.57)
+    if vocabulary == "city":  # a city of the home to be chosen (E-6.57)
         return label(d, f"stop:{PRINTED[home_of(d.view).id].home}:{value}", name)
     if vocabulary == "tile":
         return el("b", escape(value), title=d.writer("draw-tile", tile=value), cls="ltr")
@@ -48,7 +48,7 @@ def label(d: Scene[State], id: str, name: str) -> Html | None:
 
 
 def icon_of(d: Scene[State], id: str) -> Html:
-    """A tile or a train beside its name."""
+    """The icon of a tile or a train."""
     vocabulary, _, value = id.partition(":")
     if vocabulary == "tile":
         return Html(
@@ -61,7 +61,7 @@ def icon_of(d: Scene[State], id: str) -> Html:
 
 
 def detail(d: Scene[State], id: str) -> Html:
-    """What matters besides the name: tiles left, what a stop is worth, prices, whose a company is."""
+    """Details of an option: tiles left, value of a stop, prices, president of a company."""
     vocabulary, _, value = id.partition(":")
     if vocabulary == "tile":
         return el("span", Html(f"×{d.writer.num(in_supply(tiles_on_map(d.view), value))}"), cls="ltr")

@@ -1,4 +1,4 @@
-"""The log: what is worth a line, which lines go together, the clauses they cite."""
+"""The log: which facts get a line, which lines are grouped, the clauses they cite."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ CLAUSES: dict[type[Fact], str] = {
     told.TrainsRusted: "E-2.7", told.PrivateBought: "E-3.8", told.PrivateTraded: "E-3.2",
     told.PrivateExchanged: "E-3.26", told.PriorityMoved: "E-5.15", BankBroke: "E-7.1",
 }  # fmt: skip
-QUIET = (told.MarkerMoved, told.CompanyTurnBegan, Skipped)
+UNLOGGED = (told.MarkerMoved, told.CompanyTurnBegan, Skipped)
 
 
-def is_news(fact: Fact) -> bool:
-    """Whether a fact is worth a line."""
+def is_logged(fact: Fact) -> bool:
+    """Whether the log shows a fact."""
     if isinstance(fact, told.PrivateDealOffered | told.TrainDealOffered) and fact.seat == fact.asked:
-        return False  # nobody else was asked
-    return not isinstance(fact, QUIET)
+        return False  # the player agreed with themselves
+    return not isinstance(fact, UNLOGGED)
 
 
 def group(facts: Iterable[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
-    """In operating rounds nobody need read what was not done; in stock rounds passing counts (E-5.16)."""
+    """Group incomes; leave out passes in operating rounds, while in stock rounds they count (E-5.16)."""
     found: list[tuple[Fact, ...]] = []
     for fact in facts:
         if isinstance(fact, told.Passed) and isinstance(heading, told.OperatingRoundBegan):
             continue
         if isinstance(fact, told.IncomePaid) and found and isinstance(found[-1][0], told.IncomePaid):
-            found[-1] += (fact,)  # all privates pay at once (E-6.1)
+            found[-1] += (fact,)  # all privates pay at the same time (E-6.1)
         else:
             found.append((fact,))
     return found
 
 
 def line(writer: Writer, facts: tuple[Fact, ...]) -> Html | None:
-    """The map shows how a tile lies; the words need not say it."""
+    """The text of a line; the rotation of a tile is left to the map."""
     fact = facts[0]
     if isinstance(fact, told.TileLaid):
         company = writer.texts.argument("company", fact.company)

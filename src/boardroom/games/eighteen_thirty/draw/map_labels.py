@@ -1,7 +1,6 @@
-"""Where names, values, labels and terrain costs stand: greedily, each where it covers least.
+"""Places names, values, labels and terrain costs greedily, each where it covers least.
 
-The places follow from the map, the tiles that lie on it and the language alone, so they are found once for
-each and kept.
+The places depend on map, tiles and language alone, so they are cached by these.
 """
 
 from __future__ import annotations
@@ -13,27 +12,27 @@ from math import cos, pi, sin
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid, Hex
 from boardroom.games.eighteen_thirty.board.tile import Face
-from boardroom.games.eighteen_thirty.draw.names import joint, named, place_key, places, widths
+from boardroom.games.eighteen_thirty.draw.names import name_separator, names_of, place_key, places, widths
 from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, Spot, samples, spots
 
 Box = tuple[float, float, float, float]
 Try = tuple[Point, float]
 HIGH, NAME_HIGH = 13.0, {"fa": 14.0}
 CLASH = 90.0
-"""What it costs that a label touches another or a circle, however little."""
+"""The penalty for a label that touches another one or a circle."""
 TERRAIN = (
     ((0.0, 0.0), (0.0, 18.0), (0.0, -18.0)),
     tuple((dx, dy) for dy in (-18.0, 18.0, -22.0, 22.0) for dx in (0.0, 6.0, -6.0, 10.0, -10.0)),
 )
 ROUNDS = 3
 ROWS = 11
-"""A map of more rows is shown smaller, so its letters are drawn larger."""
+"""A map with more rows is scaled down, so its letters are drawn larger."""
 LARGER = 1.13
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """Words or a value at a place of the map. `what` is name, value, label, terrain or private."""
+    """A text or value at a place on the map. `what` is name, value, label, terrain or private."""
 
     what: str
     hex: int
@@ -43,14 +42,14 @@ class Label:
 
 
 def centre(hex_id: str) -> Point:
-    """Where a hex lies in the drawing."""
+    """The centre of a hex in the drawing."""
     row, column = ord(hex_id[0]) - 65, int(hex_id[1:])
     return 22 + column * INNER, 19 + R + row * 1.5 * R
 
 
 @cache
 def letters(grid: Grid) -> float:
-    """How much larger than usual the letters of a map are drawn."""
+    """The scale of the letters of a map."""
     return LARGER if len({hex_.id[0] for hex_ in grid.hexes}) > ROWS else 1.0
 
 
@@ -61,7 +60,7 @@ def area_centre(grid: Grid, area: str) -> Point:
 
 
 class Field:
-    """What is taken already: points of track, boxes of circles and labels, by hex."""
+    """The obstacles by hex: points of track, boxes of circles and labels."""
 
     def __init__(self, grid: Grid, faces: tuple[Face, ...]) -> None:
         self.grid, self.faces, self.larger = grid, faces, letters(grid)
@@ -87,7 +86,7 @@ class Field:
         return found
 
     def _reserve(self, area: str) -> None:
-        """Name and values of an off-board area stand in its middle."""
+        """Reserve the middle of an off-board area for its name and values."""
         inside = [n for n, hex_ in enumerate(self.grid.hexes) if hex_.area == area]
         x, y = area_centre(self.grid, area)
         for n in inside:
@@ -99,18 +98,18 @@ class Field:
         return [n, *(across[6 * n + s] // 6 for s in range(6) if across[6 * n + s] >= 0)]
 
     def around(self, n: int) -> list[int]:
-        """The hexes whose names may reach into the names of this one: up to three steps away."""
+        """The hexes whose names may overlap the names of this one: up to three steps away."""
         if n not in self.reach:
             two = {far for near in self.near(n) for far in self.near(near)}
             self.reach[n] = sorted({far for near in two for far in self.near(near)})
         return self.reach[n]
 
     def cheapest(self, n: int, size: Point, tries: list[Try]) -> Point:
-        """The place among those tried where a box of this size covers least; it is taken then."""
+        """Find the place where a box of this size covers least, and take it."""
         size = size[0] * self.larger, size[1] * self.larger
         near = self.near(n)
         boxes = [box for k in self.around(n) for box in self.boxes[k]]
-        # A new tile changes little: what is asked in the same surroundings is answered as before.
+        # A new tile changes little, so results are cached by their surroundings.
         key = (n, size, tuple(tries), tuple(boxes), tuple(self.faces[k] for k in near))
         best = _KNOWN.get(key)
         if best is None:
@@ -122,13 +121,13 @@ class Field:
         return best
 
     def place(self, n: int, size: Point, tries: list[Try]) -> Point:
-        """The same for a label, which may have to make way for those that come after it."""
+        """The same for a label, which may be moved again for labels placed after it."""
         self.asked.append((n, size, tries))
         self.at.append(self.cheapest(n, size, tries))
         return self.at[-1]
 
     def make_way(self) -> None:
-        """Place those labels again that touch something: by now all others are known."""
+        """Place the overlapping labels again, now that all others are known."""
         for _ in range(ROUNDS):
             for i, (n, size, tries) in enumerate(self.asked):
                 box = _box(self.at[i], (size[0] * self.larger, size[1] * self.larger))
@@ -187,13 +186,13 @@ def labels(grid: Grid, faces: tuple[Face, ...], words: tuple[str, ...], lang: st
     field = Field(grid, faces)
     found: list[Label] = []
     for n, hex_ in enumerate(grid.hexes):
-        found += _marks(field, n, hex_)
+        found += _change_marks(field, n, hex_)
     names = dict(zip(places(grid), words, strict=True))
     order = sorted(range(len(grid.hexes)), key=lambda n: -len(faces[n].stops))
     for n in order:
         found += _values(field, n) if len(faces[n].stops) == 2 else ()
     for n in order:
-        found += _names(field, n, [(names[name], place_key(name)) for name in named(grid.hexes[n])], lang)
+        found += _names(field, n, [(names[name], place_key(name)) for name in names_of(grid.hexes[n])], lang)
     for n in order:
         found += _values(field, n) if len(faces[n].stops) == 1 else ()
     field.make_way()
@@ -201,15 +200,15 @@ def labels(grid: Grid, faces: tuple[Face, ...], words: tuple[str, ...], lang: st
 
 
 def _round(x: float, y: float, far: tuple[float, ...], steps: int = 12) -> Iterator[tuple[Point, float]]:
-    """Places around a point, the nearer the cheaper."""
+    """Places around a point; nearer ones are cheaper."""
     for r in far:
         for k in range(steps):
             angle = 2 * pi * k / steps - pi / 2
             yield (x + r * cos(angle), y + r * sin(angle)), (r - far[0]) * 3
 
 
-def _marks(field: Field, n: int, hex_: Hex) -> Iterator[Label]:
-    """Terrain until a tile lies there, then the label of the tile or hex."""
+def _change_marks(field: Field, n: int, hex_: Hex) -> Iterator[Label]:
+    """The terrain before a tile is laid, then the label of the tile or hex."""
     x, y = field.centres[n]
     face = field.faces[n]
     if hex_.cost and face.tile is None:
@@ -236,13 +235,13 @@ def _values(field: Field, n: int) -> Iterator[Label]:
 
 
 def _outside(at: Point, middle: Point) -> float:
-    """Leaving the hex is dear: the value would be read as the neighbour's."""
+    """The penalty for leaving the hex: the value would seem to be the neighbour's."""
     x, y = abs(at[0] - middle[0]), abs(at[1] - middle[1])
     return 60.0 * max(0.0, x - INNER + 8) / 8 + 60.0 * max(0.0, y - R + 12) / 8
 
 
 def _names(field: Field, n: int, names: list[tuple[str, str]], lang: str) -> Iterator[Label]:
-    """The names of a hex, each given with its text key."""
+    """The names of a hex, given as pairs of name and text key."""
     face, (x, y), wide, high = field.faces[n], field.centres[n], widths(lang), NAME_HIGH.get(lang, HIGH)
     here = spots(face)
     if field.grid.hexes[n].area:
@@ -251,13 +250,13 @@ def _names(field: Field, n: int, names: list[tuple[str, str]], lang: str) -> Ite
         for spot, (name, key) in zip(here, names, strict=True):
             yield _name(field, n, name, (wide[key] + 2, high), (x + spot.at[0], y + spot.at[1]), spot)
     elif names:
-        joined = joint(lang).join(name for name, _ in names)
+        joined = name_separator(lang).join(name for name, _ in names)
         across = sum(wide[key] for _, key in names) + wide["joint"] * (len(names) - 1)
         yield _name(field, n, joined, (across + 2, high), (x, y), here[0] if len(here) == 1 else None)
 
 
 def _name(field: Field, n: int, name: str, size: Point, at: Point, spot: Spot | None) -> Label:
-    """A name stands below or above its stop, or slides along it."""
+    """Place a name below or above its stop, possibly shifted sideways."""
     own, high = size
     wide = own * field.larger
     x, y = at

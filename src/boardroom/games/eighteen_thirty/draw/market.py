@@ -1,4 +1,4 @@
-"""The stock market: cells in hatched zones, markers in the order in which they act."""
+"""The stock market: cells in hatched zones, markers in operating order."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def panel(d: Scene[State]) -> Html:
     drawn = []
     for cell, stack in there.items():
         stack.sort(key=lambda c: c.arrived)
-        # A stack hangs down from its cell; where the cell below is taken or missing it stands in rows.
+        # A stack extends below its cell, or is drawn in rows if the cell below is taken or missing.
         below = cell[0] + 1, cell[1]
         if below in there or below not in market():
             drawn += _rows(d, stack, cell)
@@ -51,7 +51,7 @@ def panel(d: Scene[State]) -> Html:
             drawn += [_marker(d, company, cell, 11.8 * i) for i, company in enumerate(stack)][::-1]
     still = cells(texts.lang, texts.folders)
     taken = join(_price(d.writer, market()[cell], True) for cell in there)
-    inside = Html(f"{still}{taken}{''.join(drawn)}{_ghosts(s)}")
+    inside = Html(f"{still}{taken}{''.join(drawn)}{_future_markers(s)}")
     label = d.writer("draw-market")
     svg = Html(
         f'<svg class="smap ltr" viewBox="0 0 481 245" role="group" aria-label="{label}">{inside}</svg>'
@@ -61,7 +61,7 @@ def panel(d: Scene[State]) -> Html:
 
 @cache
 def cells(lang: str, folders: tuple[object, ...]) -> Html:
-    """All cells with their prices, the legend in the corner that the stairs leave free."""
+    """All cells with their prices, and the legend in the free corner."""
     writer = Writer(Texts(lang, folders))  # type: ignore[arg-type]
     patterns = join(
         Html(
@@ -94,7 +94,7 @@ def _cell(writer: Writer, price: Price) -> Html:
 
 
 def _price(writer: Writer, price: Price, has: bool) -> Html:
-    """A price: in the middle of an empty cell, in its upper half where a marker lies."""
+    """A price: in the middle of an empty cell, in the upper half of a cell with a marker."""
     x, y = corner(price.cell)
     if not has:
         return Html(
@@ -107,9 +107,9 @@ def _price(writer: Writer, price: Price, has: bool) -> Html:
 
 
 def _rows(d: Scene[State], stack: list[Company], cell: Cell) -> list[Html]:
-    """Several markers within one cell, in their order: two below each other over the price, more in two rows.
+    """Several markers within one cell, in order: two above each other over the price, more in two rows.
 
-    What they stand at is said by their titles and by the table of companies.
+    Their titles and the table of companies give the price.
     """
     if len(stack) == 1:
         return [_marker(d, stack[0], cell, 0)]
@@ -149,8 +149,8 @@ def _plate(cls: str, company: str, x: float, y: float, title: str, fresh: bool =
     )
 
 
-def _ghosts(s: State) -> Html:
-    """Where the marker goes if the revenue is paid, and if it is kept."""
+def _future_markers(s: State) -> Html:
+    """The positions of the marker after paying and after withholding."""
     top = s.steps[-1] if s.steps else None
     if not isinstance(top, Dividends):
         return Html()

@@ -1,4 +1,4 @@
-"""A player's line: cash, certificates against the limit, worth, companies led, privates owned."""
+"""A row of the players' list: cash, certificates and limit, net worth, presidencies, privates."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def player_row(d: Scene[State], seat: int) -> PlayerRow:
     """A player in the list."""
     s = d.view
     player, writer = s.players[seat], d.writer
-    # Beside the companies, so that the first line leaves the name whole.
+    # Next to the companies, so that the first line has room for the whole name.
     deals = el("span", writer("draw-priority"), cls="tag") if s.priority == seat and not s.over else Html()
     led = join(chip(c.id, small=True) for c in s.companies if c.president == seat)
     owned = join(el("span", escape(p), cls="priv", title=writer.thing("private", p)) for p in player.privates)

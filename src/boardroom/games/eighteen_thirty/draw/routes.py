@@ -1,4 +1,4 @@
-"""Routes on the map: each train its own colour and dash, the values of its stops, the total and its proof."""
+"""Routes on the map: a colour and dash for each train, the values of its stops, total and proof."""
 
 from __future__ import annotations
 
@@ -25,46 +25,46 @@ from boardroom.games.eighteen_thirty.routes.legs import legs
 from boardroom.games.eighteen_thirty.state import State
 
 StopAt = tuple[int, int]
-"""A stop: the number of its hex, and which of its stops."""
+"""A stop: its hex number and its index in the hex."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """A set of routes to show. `proved` says that no set earns more; a past run proves nothing."""
+class RouteSet:
+    """A set of routes to show. `proved` means that no set earns more; it is False for a past run."""
 
     company: str
     runs: tuple[TrainRun, ...]
     proved: bool
 
 
-def shown(d: Scene[State]) -> Shown | None:
-    """The best set while a company runs and decides on its dividend, else the last run that is news."""
+def routes_to_show(d: Scene[State]) -> RouteSet | None:
+    """The best set while a company runs and decides on its dividend, else the last run if it is new."""
     s = d.view
     top = s.steps[-1] if s.steps else None
     if isinstance(top, RunTrains | Dividends):
         company = s.company(top.company)
         best = best_run(s, company)
         if isinstance(top, RunTrains) or best.value == turn_of(s).revenue:
-            return Shown(company.id, as_runs(best), best.proved)
-    last = max((id for id in d.changed_ids if id.startswith("run:")), key=_moment, default=None)
+            return RouteSet(company.id, as_runs(best), best.proved)
+    last = max((id for id in d.changed_ids if id.startswith("run:")), key=_row_of, default=None)
     if last is None:
         return None
     _, _, company_id, runs = last.split(":", 3)
-    return Shown(company_id, tuple(TrainRun.parse(run) for run in runs.split(" ") if run), False)
+    return RouteSet(company_id, tuple(TrainRun.parse(run) for run in runs.split(" ") if run), False)
 
 
-def _moment(id: str) -> int:
+def _row_of(id: str) -> int:
     return int(id.split(":")[1])
 
 
 def side_to(board: Board, here: int, there: int) -> int:
-    """The side of a hex at which another one lies."""
+    """The side of a hex that borders on another one."""
     across = board.grid.across
     return next(side for side in range(6) if across[6 * here + side] // 6 == there)
 
 
 def path(board: Board, faces: Sequence[Face], run: TrainRun) -> str:
-    """A route as SVG."""
+    """A route as an SVG path."""
     number, found = board.grid.number, []
     for chain in run.chains:
         hexes = [number[hex_id] for hex_id in chain]
@@ -88,19 +88,19 @@ def stops(board: Board, faces: Sequence[Face], run: TrainRun) -> list[StopAt]:
 
 
 def worth(s: State, faces: Sequence[Face], at: StopAt) -> int:
-    """What a stop pays now."""
+    """The current value of a stop."""
     stop = faces[at[0]].stops[at[1]]
     return stop.high if s.phase_rules.high else stop.low
 
 
-def _board(d: Scene[State], found: Shown) -> tuple[Board, Sequence[Face]]:
+def _board(d: Scene[State], found: RouteSet) -> tuple[Board, Sequence[Face]]:
     board = map_of(d.view).board
     return board, faces_for(board, found.company)
 
 
 def lines(d: Scene[State]) -> Html:
-    """All routes over the track, under the stops."""
-    found = shown(d)
+    """All routes, above the track and below the stops."""
+    found = routes_to_show(d)
     if found is None:
         return Html()
     board, faces = _board(d, found)
@@ -117,7 +117,7 @@ def lines(d: Scene[State]) -> Html:
 
 
 def _legs(d: Scene[State], board: Board, faces: Sequence[Face]) -> Html:
-    """While routes are drawn by hand, every leg is there to light up."""
+    """All legs, hidden until the viewer draws routes by hand."""
     s = d.view
     top = s.steps[-1]
     if not isinstance(top, RunTrains):
@@ -130,8 +130,8 @@ def _legs(d: Scene[State], board: Board, faces: Sequence[Face]) -> Html:
 
 
 def values(d: Scene[State], places: dict[StopAt, Point]) -> Html:
-    """The values of the stops in the colours of their routes; a stop of two routes has two rings."""
-    found = shown(d)
+    """The values of the stops, with a ring in the colour of each route."""
+    found = routes_to_show(d)
     if found is None:
         return Html()
     board, faces = _board(d, found)
@@ -155,26 +155,26 @@ def _ring(i: int, at: Point, wide: float, high: float) -> Html:
 
 
 def swatch(i: int) -> Html:
-    """A route's colour and dash in a line of text."""
+    """A route's colour and dash, for text."""
     return Html(
         f'<svg class="xmap rl" viewBox="0 0 30 8" aria-hidden="true">'
         f'<path class="route" data-route-n="{i % 4 + 1}" d="M0 4H30"/></svg>'
     )
 
 
-def revenues(d: Scene[State], found: Shown) -> list[int]:
-    """What each route pays."""
+def revenues(d: Scene[State], found: RouteSet) -> list[int]:
+    """The revenue of each route."""
     board, faces = _board(d, found)
     return [sum(worth(d.view, faces, at) for at in stops(board, faces, run)) for run in found.runs]
 
 
 def run_of(legs: Sequence[str]) -> TrainRun:
-    """A route drawn by hand; which train runs it does not matter here."""
+    """A route drawn by hand, for any train."""
     return TrainRun("2", tuple(tuple(name.removeprefix("way:").split("-")) for name in legs))
 
 
 def ends_of(d: Scene[State], legs: Sequence[str]) -> tuple[Board, Sequence[Face], list[StopAt]]:
-    """The map as the operating company sees it, and the stops of a route on it."""
+    """The map for the operating company, and the stops of a route on it."""
     s = d.view
     board = map_of(s).board
     faces = faces_for(board, stage_of(s).company)
@@ -182,13 +182,13 @@ def ends_of(d: Scene[State], legs: Sequence[str]) -> tuple[Board, Sequence[Face]
 
 
 def revenue_of(d: Scene[State], legs: Sequence[str]) -> int:
-    """What a route drawn by hand would pay."""
+    """The revenue of a route drawn by hand."""
     _, faces, ends = ends_of(d, legs)
     return sum(worth(d.view, faces, at) for at in ends)
 
 
 def stop_worth(d: Scene[State], stop: str) -> int:
-    """What a stop, named as hex and number, pays the operating company."""
+    """The value of a stop, given as hex and index, for the operating company."""
     s = d.view
     hex_id, _, number = stop.partition(":")
     board = map_of(s).board
@@ -196,7 +196,7 @@ def stop_worth(d: Scene[State], stop: str) -> int:
 
 
 def leg_name(d: Scene[State], leg: str) -> Html:
-    """A leg by its two stops, and the hexes on the way."""
+    """The name of a leg: its two stops, and the hexes between them."""
     board, _, ends = ends_of(d, (leg,))
     names = [place_name(d, board.grid.hexes[n].name, board.grid.hexes[n].id, stop) for n, stop in ends]
     between = leg.removeprefix("way:").split("-")[1:-1]
@@ -204,8 +204,8 @@ def leg_name(d: Scene[State], leg: str) -> Html:
     return Html(f"{' – '.join(names)}{via}")
 
 
-def why(d: Scene[State], found: Shown) -> Html:
-    """Why no set earns more: each route is the best of its train, or all other sets were ruled out."""
+def why(d: Scene[State], found: RouteSet) -> Html:
+    """Why no set earns more: each route is the best for its train, or all other sets were ruled out."""
     s = d.view
     company = s.company(found.company)
     best, high = best_run(s, company), s.phase_rules.high
@@ -218,8 +218,8 @@ def why(d: Scene[State], found: Shown) -> Html:
 
 
 def box(d: Scene[State]) -> Html:
-    """The routes with their pay, docked in a corner of the map."""
-    found = shown(d)
+    """The routes with their revenue, docked in a corner of the map."""
+    found = routes_to_show(d)
     if found is None or not found.runs:
         return Html()
     pays = revenues(d, found)
@@ -233,23 +233,23 @@ def box(d: Scene[State]) -> Html:
     return el("div", el("div", *rows, dir=d.writer.direction), cls="tip routes")
 
 
-def chains(d: Scene[State], found: Shown) -> Html:
+def chains(d: Scene[State], found: RouteSet) -> Html:
     """Every route in words: its stops with their values."""
     board, faces = _board(d, found)
     rows = []
     for i, (run, pay) in enumerate(zip(found.runs, revenues(d, found), strict=True)):
-        named = []
+        names = []
         for at in stops(board, faces, run):
             name = place_name(d, board.grid.hexes[at[0]].name, board.grid.hexes[at[0]].id, at[1])
-            named.append(el("span", name, Html(" "), el("b", d.writer.num(worth(d.view, faces, at)))))
-        via = el("span", Html(" + ").join(named), cls="via")
+            names.append(el("span", name, Html(" "), el("b", d.writer.num(worth(d.view, faces, at)))))
+        via = el("span", Html(" + ").join(names), cls="via")
         card = train_card(d, run.train)
         rows.append(el("div", card, swatch(i), el("b", d.writer.num(pay), cls="rv"), via, cls="run"))
     return join(rows)
 
 
 def place_name(d: Scene[State], name: str, hex_id: str, stop: int) -> Html:
-    """The name of a stop in the reader's language, or its hex."""
+    """The name of a stop in the viewer's language, or its hex."""
     parts = name.split(" & ")
     if not name:
         return escape(hex_id)

@@ -1,6 +1,6 @@
-"""What a deal in shares changes: cash, holding, share price, presidency, shares missing to float.
+"""The effects of buying or selling shares: cash, holding, share price, presidency, shares missing to float.
 
-Nothing is played to know it: all of it follows from what lies open.
+They are computed from the open information without playing the action.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from boardroom.games.eighteen_thirty.stock.market import market
 from boardroom.games.eighteen_thirty.stock.par import SettingPar
 
 UNSOLD_AT_FLOAT = 4
-"""Shares that may still lie in the initial offering when a company floats (E-5.12)."""
+"""The most shares left in the initial offering when a company floats (E-5.12)."""
 Deal = act.Par | act.BuyShare | act.SellShares
 
 
 def changes(d: Scene[State], action: Deal) -> list[EffectRow]:
-    """Label, before and after."""
+    """The effects as rows of label, before and after."""
     s = d.view
     num = d.writer.num
     me, company = s.players[action.seat], s.company(action.company)
@@ -40,7 +40,7 @@ def changes(d: Scene[State], action: Deal) -> list[EffectRow]:
 
 
 def _cost(company: Company, action: Deal) -> tuple[int, int]:
-    """What the deal costs, and how many shares it brings."""
+    """The cost of the deal, and the number of shares gained."""
     if isinstance(action, act.Par):
         return 2 * action.price, 2
     if isinstance(action, act.BuyShare):
@@ -49,7 +49,7 @@ def _cost(company: Company, action: Deal) -> tuple[int, int]:
 
 
 def _price_drop(d: Scene[State], me: Player, company: Company, count: int) -> list[EffectRow]:
-    """The price after a sale, one cell down for each share, and what that takes from the seller (E-4.7)."""
+    """The price after a sale, one cell down per share, and the seller's loss in net worth (E-4.7)."""
     cell = company.market
     for _ in range(count):
         cell = market()[cell.down]

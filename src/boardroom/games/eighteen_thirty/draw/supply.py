@@ -1,4 +1,4 @@
-"""Trains left, the phase and what it allows, what rusts next, the bank; privates during their sale."""
+"""Trains left, the phase and its rules, the next rust, the bank; privates during their sale."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TRAINS = trains()
 
 
 def panel(d: Scene[State]) -> Html:
-    """The trains, and what the phase means."""
+    """The trains left, and the rules of the phase."""
     s = d.view
     head = el(
         "header",
@@ -100,14 +100,14 @@ def _facts(d: Scene[State]) -> list[Html]:
 
 
 def _last_rounds(d: Scene[State]) -> Html:
-    """How long the game goes on once the bank has run out (E-7.1, E-7.4)."""
+    """When the game ends after the bank has run out (E-7.1, E-7.4)."""
     key, cited = ("draw-ends-now", "E-7.1") if d.view.operating else ("draw-ends-next", "E-7.4")
     clause = el("span", d.writer.clause(cited, "eighteen_thirty"), cls="push")
     return el("li", el("span", cls="dotr"), el("span", d.writer(key)), clause, cls="warn")
 
 
 def _rounds(d: Scene[State]) -> Html:
-    """How many operating rounds there are; a new phase counts from the next stock round on (E-2.3)."""
+    """The number of operating rounds; a new phase applies after the next stock round (E-2.3)."""
     s = d.view
     after = s.phase_rules.operating_rounds
     now = s.operating_rounds if s.operating else after
@@ -133,7 +133,7 @@ def _bank(d: Scene[State]) -> Html:
 
 
 def sale(d: Scene[State]) -> Html:
-    """The privates on sale: prices, incomes, bids, the money set aside for them."""
+    """The privates on sale: prices, incomes, bids, money set aside."""
     s = d.view
     step = s.steps[0]
     assert isinstance(step, PrivateSale)
@@ -148,7 +148,7 @@ def sale(d: Scene[State]) -> Html:
         "table",
         el("thead", el("tr", *heads)),
         el("tbody", *rows),
-        el("tfoot", *_purses(d, step)),
+        el("tfoot", *_free_money(d, step)),
         cls="cos sale",
     )
     return el("section", table, cls="panel cobox")
@@ -160,7 +160,7 @@ def _private(d: Scene[State], step: PrivateSale, private: str) -> Html:
     called = el("span", d.writer.plain(printed.name), lang="en", cls="muted small")
     name = el("span", el("b", escape(private)), Html(" "), called, cls="pname")
     power = el("span", d.writer(f"draw-power-{private.lower()}"), cls="power small")
-    least, cls = _least(d, step, private)
+    least, cls = _lowest_bid(d, step, private)
     return el(
         "tr", el("th", name, power, cls="co", scope="row"),
         el("td", el("b", d.writer.num(price)), cls="n"), el("td", d.writer.num(printed.income), cls="n"),
@@ -168,8 +168,8 @@ def _private(d: Scene[State], step: PrivateSale, private: str) -> Html:
     )  # fmt: skip
 
 
-def _least(d: Scene[State], step: PrivateSale, private: str) -> tuple[Html, str]:
-    """What must be bid at least, or how it stands with a private, and the look of its row."""
+def _lowest_bid(d: Scene[State], step: PrivateSale, private: str) -> tuple[Html, str]:
+    """The lowest bid or the status of a private, and the CSS class of its row."""
     top = d.view.steps[-1]
     if isinstance(top, PrivateAuction) and top.private == private:
         return el("b", d.writer("draw-auction", least=least_bid(step, private))), "now"
@@ -181,7 +181,7 @@ def _least(d: Scene[State], step: PrivateSale, private: str) -> tuple[Html, str]
 
 
 def _bids(d: Scene[State], step: PrivateSale, private: str) -> Iterator[Html]:
-    """Who owns it or bids how much, the highest bid set off."""
+    """The owner or the bids; the highest bid is emphasised."""
     bids = {b.seat: b.amount for b in step.bids if b.private == private}
     highest = max(bids.values(), default=0)
     for player in d.view.players:
@@ -194,8 +194,8 @@ def _bids(d: Scene[State], step: PrivateSale, private: str) -> Iterator[Html]:
         yield el("td", inside, cls="pl me" if player.seat == d.seat else "pl")
 
 
-def _purses(d: Scene[State], step: PrivateSale) -> list[Html]:
-    """Money set aside for bids, and what is free (E-1.15)."""
+def _free_money(d: Scene[State], step: PrivateSale) -> list[Html]:
+    """The money set aside for bids, and the free money (E-1.15)."""
     s = d.view
     aside, free = [], []
     for player in s.players:

@@ -1,6 +1,6 @@
-"""Track as lines: straights, wide and tight arcs between the middles of sides, and where stops lie on them.
+"""Track as lines: straights, wide and tight arcs between the midpoints of sides, and the places of stops.
 
-All in coordinates of one hex, its centre at 0, 0; a side is numbered as on the tiles: SW W NW NE E SE.
+Coordinates are those of one hex with its centre at 0, 0; sides are numbered as on the tiles: SW W NW NE E SE.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.board.tile import Face, Stop
 
 R = 32.6
-"""From the centre of a hex to a corner."""
+"""The distance from the centre of a hex to a corner."""
 INNER = R * sqrt(3) / 2
 Point = tuple[float, float]
 MIDDLES: tuple[Point, ...] = tuple(
@@ -23,14 +23,14 @@ MIDDLES: tuple[Point, ...] = tuple(
 CORNERS: tuple[Point, ...] = tuple(
     (R * cos(radians(90 + 60 * side)), R * sin(radians(90 + 60 * side))) for side in range(6)
 )
-"""The corner before each side, clockwise; the one after it is the next."""
+"""The first corner of each side, clockwise."""
 APART = 0.72 * R
 RADII = {1: R / 2, 2: 1.5 * R}
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Track from side to side; a straight line has no circle. `sweep` is that of an SVG arc."""
+    """Track from side to side; a straight line has no circle. `sweep` is the flag of an SVG arc."""
 
     start: Point
     end: Point
@@ -39,7 +39,7 @@ class Way:
     sweep: int = 0
 
     def at(self, t: float) -> Point:
-        """The point after a part of the way."""
+        """The point at a fraction of the track."""
         (a, b), (c, d) = self.start, self.end
         if not self.radius:
             return a + (c - a) * t, b + (d - b) * t
@@ -49,12 +49,12 @@ class Way:
         return x + self.radius * cos(angle), y + self.radius * sin(angle)
 
     def slope(self, t: float) -> float:
-        """The direction of the track there, as an angle."""
+        """The angle of the track at a fraction of it."""
         (a, b), (c, d) = self.at(t - 0.02), self.at(t + 0.02)
         return atan2(d - b, c - a)
 
     def path(self, shift: Point = (0.0, 0.0)) -> str:
-        """As SVG, beginning with a move."""
+        """The track as an SVG path that begins with a move."""
         x, y = shift
         begin = f"M{f(self.start[0] + x)} {f(self.start[1] + y)}"
         end = f"{f(self.end[0] + x)} {f(self.end[1] + y)}"
@@ -63,19 +63,19 @@ class Way:
         return f"{begin}A{f(self.radius)} {f(self.radius)} 0 0 {self.sweep} {end}"
 
     def part(self, until: float) -> Way:
-        """The way from its start to a point on it."""
+        """The track from its start to a fraction of it."""
         return Way(self.start, self.at(until), self.radius, self.centre, self.sweep)
 
 
 @cache
 def between(one: int, other: int) -> Way:
-    """Track between the middles of two sides."""
+    """The track between the midpoints of two sides."""
     steps = (other - one) % 6
     start, end = MIDDLES[one], MIDDLES[other]
     if steps == 3:
         return Way(start, end)
     radius = RADII[min(steps, 6 - steps)]
-    # The circle's centre lies outside, on the line from the hex's centre between the two sides.
+    # The circle's centre is outside the hex, on the bisector of the two sides.
     x, y = start[0] + end[0], start[1] + end[1]
     far, length = R if radius < R else 2 * INNER, hypot(x, y)
     centre = (x / length * far, y / length * far)
@@ -84,7 +84,7 @@ def between(one: int, other: int) -> Way:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a stop lies: its place, the direction of its track, its circles; `t` if it lies on an arc."""
+    """A stop in the drawing: its place, the angle of its track, its circles; `t` is its place on an arc."""
 
     stop: Stop
     at: Point
@@ -106,7 +106,7 @@ class Spot:
 
 @cache
 def spots(face: Face) -> tuple[Spot, ...]:
-    """Where the stops of a face lie."""
+    """The places of the stops of a face."""
     if len(face.stops) == 1:
         return (_alone(face),)
     if len(face.stops) == 2:
@@ -127,7 +127,7 @@ def _on_arc(stop: Stop, sides: tuple[int, ...], t: float) -> Spot:
 
 
 def _pair(face: Face) -> tuple[Spot, ...]:
-    """Two stops: slid along their tracks until they are clear of each other."""
+    """Place two stops on their tracks so that they do not overlap."""
     tries = [list(_places(face, i)) for i in (0, 1)]
 
     def cost(pair: tuple[Spot, Spot]) -> float:
@@ -166,13 +166,13 @@ def ways(face: Face) -> tuple[Way, ...]:
 
 
 def _is_bypass(face: Face, a: int, b: int) -> bool:
-    """Straight track beside a city in the middle (Altoona) must swing around it."""
+    """Whether straight track has to bypass a city in the middle of the hex (Altoona)."""
     return bool(face.stops) and (b - a) % 6 == 3
 
 
 @cache
 def bypasses(face: Face) -> tuple[str, ...]:
-    """Track that swings around a city, as SVG."""
+    """Track that bypasses a city, as SVG paths."""
     found = []
     for a, b in face.pieces:
         if b < 6 and _is_bypass(face, a, b):
@@ -183,13 +183,13 @@ def bypasses(face: Face) -> tuple[str, ...]:
 
 @cache
 def samples(face: Face) -> tuple[Point, ...]:
-    """Points along the track, for names to keep clear of."""
+    """Points along the track, which names should not cover."""
     return tuple(way.at(step / 6) for way in ways(face) for step in range(7))
 
 
 @cache
 def leg(face: Face, side: int) -> Way:
-    """Track from a side to the stop that it leads to."""
+    """The track from a side to its stop."""
     spot = spots(face)[face.stop_at[side]]
     if spot.stop.kind == "offboard":
         x, y = MIDDLES[side]

@@ -1,4 +1,4 @@
-"""Reads games of 1830 exported from 18xx.games."""
+"""Imports games of 1830 exported from 18xx.games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boardroom.games.eighteen_thirty.state import State
 
 
 class ExportImporter(Importer[State]):
-    """An export of 18xx.games; checkpoints of the reference engine come in a file of their own."""
+    """Imports exports of 18xx.games; checkpoints of the reference engine are in a separate file."""
 
     form = "18xx"
     has_checkpoints = True

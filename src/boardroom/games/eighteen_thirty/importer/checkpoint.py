@@ -1,4 +1,4 @@
-"""The table as the checkpoints of exported games tell it."""
+"""The state of a game as a checkpoint of an exported game."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def label(s: State) -> str:
 
 
 def summary(s: State, ids: tuple[PlayerId, ...]) -> dict[str, object]:
-    """Everything that a checkpoint holds but the runs."""
+    """A checkpoint of the state, without the runs."""
     started = [company for company in s.companies if company.par]
     return {
-        "phase": "D" if s.phase == 7 else str(max(s.phase, 2)),  # the site counts the sale to phase 2
+        "phase": "D" if s.phase == 7 else str(max(s.phase, 2)),  # the site counts the sale as phase 2
         "bank": s.bank,
         "priority": ids[s.priority],
         "players": [_player(s, player, ids) for player in s.players],
@@ -72,7 +72,7 @@ def _company(s: State, company: Company, ids: tuple[PlayerId, ...]) -> dict[str,
 
 
 def differences(expected: Mapping[str, object], found: Mapping[str, object]) -> dict[str, object]:
-    """The parts in which a checkpoint and the table differ, each as [expected, found]."""
+    """The parts in which two checkpoints differ, each as [expected, found]."""
     wrong: dict[str, object] = {}
     for key, value in found.items():
         if key not in expected or _plain(expected[key]) == _plain(value):
@@ -88,14 +88,14 @@ def differences(expected: Mapping[str, object], found: Mapping[str, object]) -> 
 
 
 def _by_id(value: object) -> object:
-    """Players and companies by their ids, so that what differs is said of one of them."""
+    """Players and companies by id, so that differences are reported for each of them."""
     if isinstance(value, list) and value and all(isinstance(v, dict) and "id" in v for v in value):
         return {str(v["id"]): v for v in value}
     return value
 
 
 def _plain(value: object) -> object:
-    """A value with its lists sorted, since the order of trains, privates and stations means nothing."""
+    """A value with its lists sorted: the order of trains, privates and stations is irrelevant."""
     if isinstance(value, dict):
         return {k: _plain(v) for k, v in value.items()}
     if isinstance(value, list):
@@ -106,17 +106,17 @@ def _plain(value: object) -> object:
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """The table at the end of a round as the reference engine tells it."""
+    """The state at the end of a round according to the reference engine."""
 
     round: str
     ids: Mapping[str, PlayerId]
-    """The players' ids as they stand in the checkpoint, by their text."""
+    """The players' ids in the checkpoint, by their text."""
     parts: Mapping[str, object]
-    """Everything that is compared, runs in the form of ours."""
+    """Everything that is compared, with runs in our format."""
 
 
 def read_checkpoint(raw: object) -> Checkpoint:
-    """A checkpoint; one without the round that ended, priority or readable runs is bad input."""
+    """Read a checkpoint; one without round, priority or readable runs is bad input."""
     mark = mapping_of(raw)
     require_keys(mark, "ended", "priority", "runs")
     players = [mapping_of(player) for player in list_of(mark.get("players", ()))]
@@ -128,7 +128,7 @@ def read_checkpoint(raw: object) -> Checkpoint:
 
 
 def _read_run(run: Mapping[str, object]) -> dict[str, object]:
-    """A run of a checkpoint in the form we compare, its stops sorted."""
+    """Convert a run of a checkpoint to our format, with sorted stops."""
     require_keys(run, "corporation", "revenue", "trains", "paid")
     trains = [list_of_length(train, 3) for train in list_of(run["trains"])]
     return {

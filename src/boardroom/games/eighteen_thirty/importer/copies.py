@@ -1,7 +1,7 @@
-"""Which certificate, train and tile a name of the export means: copies that our state does not number.
+"""The numbered certificates, trains and tiles of an export, which our state does not tell apart.
 
-Shares `PRR_0` (president's certificate) to `PRR_8`, trains `4-1`, tiles `57-2`. Only where a copy lies is
-kept here; the rules are asked of the state. A new president hands over his two oldest singles.
+They are shares `PRR_0` (president's certificate) to `PRR_8`, trains `4-1`, tiles `57-2`. Only the places of
+the copies are tracked here. A new president hands over their two oldest single certificates.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Holder = str | int  # offering, pool or a seat
 
 @dataclass
 class Copies:
-    """Where every numbered copy lies."""
+    """The place of every numbered copy."""
 
     shares: dict[tuple[str, Holder], list[str]] = field(default_factory=dict)
     trains: dict[str, str] = field(default_factory=dict)
@@ -37,7 +37,7 @@ class Copies:
         self.shares_of(company, holder).append(share)
 
     def source(self, share: str, company: Company) -> str:
-        """Where a share for sale lies; the state is asked first, as numbers change hands unseen."""
+        """Where a share is for sale; the state comes first, since some numbers change hands unrecorded."""
         if not company.pool:
             return OFFERING
         if not company.offering:
@@ -47,7 +47,7 @@ class Copies:
     def record_sale(
         self, shares: list[str], percent: int, seat: int, presidents: tuple[int | None, int | None]
     ) -> None:
-        """Shares go to the pool; with the president's certificate among them fewer may have been sold."""
+        """Move shares to the pool; if the president's certificate is among them, fewer may have been sold."""
         for share in shares:
             self.move(share, POOL)
         company = shares[0].rpartition("_")[0]
@@ -56,7 +56,7 @@ class Copies:
             self.move(self.shares_of(company, POOL)[0], seat)
 
     def change_president(self, company: str, presidents: tuple[int | None, int | None]) -> None:
-        """The new president hands over two singles for the certificate, to the old one or to the pool."""
+        """Exchange the president's certificate for the new president's two oldest singles."""
         old, new = presidents
         if old is None or new is None or old == new:
             return
@@ -66,13 +66,13 @@ class Copies:
         self.move(f"{company}_0", new)
 
     def hex_of(self, city: str) -> tuple[str, int]:
-        """The hex and number of a city: `62-0-1` is city 1 of that tile, `D14-0-0` of a printed hex."""
+        """The hex and index of a city: `62-0-1` is city 1 of a tile, `D14-0-0` city 0 of a printed hex."""
         copy, _, index = city.rpartition("-")
         name = copy.rpartition("-")[0]
         return self.tiles.get(copy, name), int(index)
 
     def lay_tile(self, copy: str, hex_id: str) -> None:
-        """Note where a numbered tile lies; the one before it is back in the supply."""
+        """Record the place of a numbered tile; the previous one returns to the supply."""
         for lying, where in list(self.tiles.items()):
             if where == hex_id:
                 del self.tiles[lying]

@@ -1,4 +1,4 @@
-"""The entries of an exported game; undo and redo are settled on the list before anything is replayed."""
+"""The entries of an exported game; undo and redo are applied to the list before the replay."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from boardroom.games.eighteen_thirty.errors import input_error
 
 PlayerId = int | str
-"""Players are numbered by the site; old files know them by their names."""
+"""The site numbers players; old files use their names."""
 UNDO, REDO, CHAT = "undo", "redo", "message"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry, or a part of one: readers of its cells raise KeyError or TypeError where it is damaged."""
+    """One entry or a part of one; its accessors raise KeyError or TypeError on damaged data."""
 
     cells: Mapping[str, object]
 
@@ -38,7 +38,7 @@ class Entry:
         return [[_word(one) for one in _list(words)] for words in _list(self.cells[key])]
 
     def whole(self, key: str) -> int:
-        """A whole number, also as text."""
+        """A whole number, possibly written as text."""
         value = self.cells[key]
         if not isinstance(value, int | float | str):
             raise TypeError(key)
@@ -68,17 +68,17 @@ def _object(value: object) -> Mapping[str, object]:
 
 
 def read_entry(raw: object) -> Entry:
-    """An entry of the export; what names no kind is bad input."""
+    """Read an entry of the export; one without a type is bad input."""
     if not isinstance(raw, dict) or not isinstance(raw.get("type"), str):
         raise input_error("not-action", value=raw)
     return Entry(raw)
 
 
 def live_entries(actions: Sequence[object]) -> list[Entry]:
-    """The entries that count, in order, chat left out.
+    """The entries that were not undone, in order, without chat.
 
-    `undo` with a target kills every live entry after it, without one the last. `redo` revives what the last
-    undo killed, until a new action is played. Chat is neither undone nor does it end what can be redone.
+    `undo` removes the last entry, or all entries after its target. `redo` restores what the last undo
+    removed, until a new action is played. Chat is never undone and does not prevent a redo.
     """
     live: list[Entry] = []
     killed: list[list[Entry]] = []
@@ -95,7 +95,7 @@ def live_entries(actions: Sequence[object]) -> list[Entry]:
 
 
 def _undo(live: list[Entry], entry: Entry) -> list[Entry]:
-    """Take the entries that an undo kills out of the live ones; ids rise, so they tell what came after."""
+    """Remove the entries that an undo takes back and return them; ids are in ascending order."""
     target = entry.get("action_id")
     kept = len(live) - 1 if target is None else _after(live, _number(entry, target))
     dead = live[max(0, kept) :]
@@ -104,7 +104,7 @@ def _undo(live: list[Entry], entry: Entry) -> list[Entry]:
 
 
 def _after(live: list[Entry], target: float) -> int:
-    """How many live entries stand before or at a number; gaps happen where chat was deleted."""
+    """How many live entries have at most this id; deleted chat leaves gaps."""
     for at, one in enumerate(live):
         if _number(one, one.cells.get("id", 0)) > target:
             return at

@@ -1,4 +1,4 @@
-"""An exported game as it was read: title, players, options, actions, and what it says of the end."""
+"""The header of an exported game: title, players, options, actions, and its stated result."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ REASONS = ("bank", "bankrupt")
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What the importer needs of an export."""
+    """The parts of an export that the importer needs."""
 
     ids: tuple[PlayerId, ...]
     names: tuple[str, ...]
     options: Options
     actions: list[object]
-    """Entries as they stand in the export, undone ones among them."""
+    """The raw entries of the export, including undone ones."""
     finished: bool
-    """The site says that the game is over; not so for games stopped by hand."""
+    """Whether the site ended the game; False for games ended by hand."""
     reason: str | None
     result: dict[str, int] | None
-    """Wealth by id, in seat order; old exports hold something useless here."""
+    """Net worth by id, in seat order; None if an old export has something else here."""
 
 
 def read_header(raw: object) -> Header:
-    """Read an export; whatever is no game of 1830 is bad input."""
+    """Read an export; anything but a game of 1830 is bad input."""
     if not isinstance(raw, dict) or "title" not in raw or not isinstance(raw.get("actions"), list):
         raise input_error("not-export")
     if raw["title"] != TITLE:
@@ -40,7 +40,7 @@ def read_header(raw: object) -> Header:
     players = raw.get("players")
     if not isinstance(players, list) or not all(isinstance(p, dict) and "name" in p for p in players):
         raise input_error("no-players")
-    # Ids can be 0; old hot-seat files have none, then the name is the id.
+    # An id may be 0; in old hot-seat files without ids the name is the id.
     ids = tuple(player["name"] if player.get("id") is None else player["id"] for player in players)
     if len({str(one) for one in ids}) < len(ids):
         raise input_error("same-id")
@@ -68,7 +68,7 @@ def _options(settings: object) -> Options:
 
 
 def _result(result: object, ids: tuple[PlayerId, ...], names: tuple[str, ...]) -> dict[str, int] | None:
-    """Wealth by id or, in old files, by name."""
+    """Net worth by id or, in old files, by name."""
     if not isinstance(result, dict):
         return None
     for keys in ([str(one) for one in ids], list(names)):

@@ -21,11 +21,11 @@ from boardroom.games.eighteen_thirty.state import FIGURES, HEXES, NUMBER, Player
 from boardroom.games.eighteen_thirty.stock.market import par_cells
 
 PLAYER, COMPANY, PRIVATE = "player", "corporation", "company"
-"""The kinds of actors as the site names them."""
+"""The site's names for the kinds of actors."""
 
 
 class Diverged(Exception):
-    """The record and the rules part here."""
+    """The record and the rules differ."""
 
     def __init__(self, clause: str | None, expected: object, found: object) -> None:
         super().__init__(clause, expected, found)
@@ -33,8 +33,8 @@ class Diverged(Exception):
 
 
 @dataclass
-class Table:
-    """What an entry is read against: the state, the players' ids in seat order, where the copies lie."""
+class EntryContext:
+    """The context of an entry: the state, the players' ids in seat order, the numbered copies."""
 
     ids: tuple[PlayerId, ...]
     state: State
@@ -47,7 +47,7 @@ class Table:
         raise input_error("unknown", thing="player", name=actor)
 
     def require_actor(self, entry: Entry) -> None:
-        """Whoever acts must be of this game."""
+        """Refuse an entry whose actor is not part of this game."""
         kind = require_id("actor", entry["entity_type"], (PLAYER, COMPANY, PRIVATE))
         if kind == PLAYER:
             self.seat(entry["entity"])
@@ -57,7 +57,7 @@ class Table:
             require_id("private", entry["entity"], PRIVATES)
 
     def actor(self, entry: Entry) -> int:
-        """The seat that acts: a player, the president of a company, or whoever commands a private."""
+        """The seat that acts: a player, the president of a company, or the owner of a private."""
         kind = entry["entity_type"]
         if kind == PLAYER:
             return self.seat(entry["entity"])
@@ -65,21 +65,21 @@ class Table:
         if kind == COMPANY:
             president = self.state.company(name).president
             if president is None:
-                raise Diverged("E-5.23", act_of(entry), {"president": None})
+                raise Diverged("E-5.23", entry_summary(entry), {"president": None})
             return president
         owner = owner_of(self.state, name)
         if owner is None:
-            raise Diverged("E-3.16", act_of(entry), {"owner": None})
+            raise Diverged("E-3.16", entry_summary(entry), {"owner": None})
         return owner.seat if isinstance(owner, Player) else self.state.president(owner).seat
 
 
-def act_of(entry: Entry) -> dict[str, object]:
-    """Who does what, as a divergence names it."""
+def entry_summary(entry: Entry) -> dict[str, object]:
+    """The entry as a divergence reports it."""
     return {"type": entry.kind, "entity": entry.get("entity")}
 
 
 def require_id(what: str, name: object, among: Container[str]) -> str:
-    """An id of ours; one that does not exist is bad input."""
+    """One of our ids; an unknown one is bad input."""
     if not isinstance(name, str) or name not in among:
         raise input_error("unknown", thing=what, name=name)
     return name
@@ -96,10 +96,10 @@ def company_of(share: object) -> str:
     return require_id("company", share.rpartition("_")[0] if isinstance(share, str) else share, NUMBER)
 
 
-Reader = Callable[[Table, Entry], Action | None]
+Reader = Callable[[EntryContext, Entry], Action | None]
 
 
-def _read_bid(r: Table, entry: Entry) -> Action | None:
+def _read_bid(r: EntryContext, entry: Entry) -> Action | None:
     top, seat, price = r.state.steps[-1], r.actor(entry), entry.whole("price")
     private = require_id("private", entry["company"], PRIVATES)
     if isinstance(top, PrivateAuction):
@@ -111,7 +111,7 @@ def _read_bid(r: Table, entry: Entry) -> Action | None:
     return act.Bid(seat, private, price)
 
 
-def _read_par(r: Table, entry: Entry) -> Action:
+def _read_par(r: EntryContext, entry: Entry) -> Action:
     company = require_id("company", entry["corporation"], NUMBER)
     price, *cell = [int(part) for part in entry.word("share_price").split(",")]
     if price not in par_cells() or cell != list(par_cells()[price]):
@@ -119,7 +119,7 @@ def _read_par(r: Table, entry: Entry) -> Action:
     return act.Par(r.actor(entry), company, price)
 
 
-def _read_buy(r: Table, entry: Entry) -> Action:
+def _read_buy(r: EntryContext, entry: Entry) -> Action:
     [share] = entry.words("shares")
     name = company_of(share)
     source = r.copies.source(share, r.state.company(name))
@@ -130,7 +130,7 @@ def _read_buy(r: Table, entry: Entry) -> Action:
     return act.BuyShare(r.actor(entry), name, source)
 
 
-def _read_sell(r: Table, entry: Entry) -> Action:
+def _read_sell(r: EntryContext, entry: Entry) -> Action:
     shares = entry.words("shares")
     companies = {company_of(share) for share in shares}
     percent = entry.whole("percent") if entry.get("percent") else percent_of(shares)
@@ -139,7 +139,7 @@ def _read_sell(r: Table, entry: Entry) -> Action:
     return act.SellShares(r.actor(entry), companies.pop(), percent // FIGURES.single)
 
 
-def _read_lay(r: Table, entry: Entry) -> Action:
+def _read_lay(r: EntryContext, entry: Entry) -> Action:
     tile = require_id("tile", entry.word("tile").rpartition("-")[0], tiles())
     hex_id, rotation = require_id("hex", entry["hex"], HEXES), entry.whole("rotation")
     if entry["entity_type"] != PRIVATE:
@@ -150,7 +150,7 @@ def _read_lay(r: Table, entry: Entry) -> Action:
     return act.LayByPrivate(r.actor(entry), private, tile, rotation)
 
 
-def _read_token(r: Table, entry: Entry) -> Action:
+def _read_token(r: EntryContext, entry: Entry) -> Action:
     hex_id, city = r.copies.hex_of(entry.word("city"))
     require_id("hex", hex_id, HEXES)
     if entry["entity_type"] == PRIVATE:
@@ -158,7 +158,7 @@ def _read_token(r: Table, entry: Entry) -> Action:
             raise Diverged("E-3.23", {entry.word("entity"): hex_id}, {"DH": PRIVATES["DH"].hexes[0]})
         return act.PlaceFreeStation(r.actor(entry))
     if isinstance(r.state.steps[-1], DhStation) and hex_id == PRIVATES["DH"].hexes[0]:
-        return act.PlaceFreeStation(r.actor(entry))  # in old records the company itself places it
+        return act.PlaceFreeStation(r.actor(entry))  # in old records the company places it
     if isinstance(r.state.steps[-1], PlaceHome):
         home = PRINTED[home_of(r.state).id].home
         if hex_id != home:
@@ -167,7 +167,7 @@ def _read_token(r: Table, entry: Entry) -> Action:
     return act.PlaceStation(r.actor(entry), hex_id, city)
 
 
-def _read_run(r: Table, entry: Entry) -> Action:
+def _read_run(r: EntryContext, entry: Entry) -> Action:
     for bonus in ("extra_revenue", "subsidy"):
         if entry.get(bonus):
             raise Diverged("E-6.16", {bonus: entry[bonus]}, {bonus: 0})
@@ -178,12 +178,12 @@ def _read_run(r: Table, entry: Entry) -> Action:
     return act.Run(r.actor(entry), runs)
 
 
-def _read_dividend(r: Table, entry: Entry) -> Action:
+def _read_dividend(r: EntryContext, entry: Entry) -> Action:
     kind = require_id("dividend", entry["kind"], ("payout", "withhold"))
     return act.PayOut(r.actor(entry)) if kind == "payout" else act.Withhold(r.actor(entry))
 
 
-def _read_train(r: Table, entry: Entry) -> Action:
+def _read_train(r: EntryContext, entry: Entry) -> Action:
     seat, copy, price = r.actor(entry), entry.word("train"), entry.whole("price")
     kind, owner = kind_of(copy), r.copies.trains.get(copy)
     if entry.get("exchange"):
@@ -200,23 +200,23 @@ def _require_price(copy: str, price: int, fixed: int, clause: str) -> None:
         raise Diverged(clause, {copy: price}, {copy: fixed})
 
 
-def _read_discard(r: Table, entry: Entry) -> Action:
+def _read_discard(r: EntryContext, entry: Entry) -> Action:
     return act.DiscardTrain(r.actor(entry), kind_of(entry["train"]))
 
 
-def _read_private(r: Table, entry: Entry) -> Action:
+def _read_private(r: EntryContext, entry: Entry) -> Action:
     kind = act.AskForPrivate if entry["entity_type"] == PLAYER else act.BuyPrivate
     return kind(r.actor(entry), require_id("private", entry["company"], PRIVATES), entry.whole("price"))
 
 
-def _read_pass(r: Table, entry: Entry) -> Action | None:
-    # DH passes for its owner where the station is offered that comes with its tile (D-15).
+def _read_pass(r: EntryContext, entry: Entry) -> Action | None:
+    # DH passes for its owner when its station is offered (D-15).
     if entry["entity_type"] == PRIVATE and not isinstance(r.state.steps[-1], DhStation):
         return None
     return act.Pass(r.actor(entry))
 
 
-def _read_bankrupt(r: Table, entry: Entry) -> Action:
+def _read_bankrupt(r: EntryContext, entry: Entry) -> Action:
     return act.GoBankrupt(r.actor(entry))
 
 

@@ -18,11 +18,11 @@ from boardroom.games.eighteen_thirty.state import State
 
 FORMAT = "18xx"
 SEED = "18xx"
-"""1830 draws no luck; a record of ours names some all the same."""
+"""1830 draws no chance, but our records need a seed."""
 
 
 class Imported(Replayed[State]):
-    """A replayed export; its journal is written only when somebody asks for it."""
+    """A replayed export; its journal is created on demand."""
 
     __slots__ = ("game", "header", "replayer")
     game: Game[State]
@@ -31,12 +31,12 @@ class Imported(Replayed[State]):
 
     @property
     def notes(self) -> list[str]:
-        """Where the record leaves out a step, or mentions one that nobody was asked for."""
+        """Steps that the record leaves out, or mentions although nobody was asked."""
         return self.replayer.notes
 
     @property
     def journal(self) -> Journal[State]:
-        """The same game as a journal of our own."""
+        """The same game as a journal."""
         header = self.header
         journal = Journal.deal(Setup(self.game, header.options, len(header.ids), Chance(SEED), header.names))
         for a in self.replayer.played:
@@ -45,13 +45,13 @@ class Imported(Replayed[State]):
 
     @journal.setter
     def journal(self, journal: Journal[State] | None) -> None:
-        """The journal is always made from the replay."""
+        """Ignore the value: the journal is always created from the replay."""
 
 
 def replay(
     game: Game[State], raw: object, checkpoints: object = None, to: int | None = None
 ) -> list[Imported]:
-    """Replay an export; `checkpoints` as made by the reference engine are compared if given."""
+    """Replay an export and compare the `checkpoints` of the reference engine, if given."""
     header = read_header(raw)
     state = game.begin(header.options, len(header.ids), Chance(SEED))
     replayer = Replayer(header.ids, state, marks=_marks(checkpoints))
@@ -92,7 +92,7 @@ def _divergence(found: Diverged, row: int, entries: list[Entry]) -> Divergence:
 
 
 def _compare_end(replayer: Replayer, header: Header) -> None:
-    """Compare what the export says of the end (rule 8)."""
+    """Compare the end of the game with the export (rule 8)."""
     s = replayer.state
     if replayer.checked < len(replayer.marks):
         replayer.compare()

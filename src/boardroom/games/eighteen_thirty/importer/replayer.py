@@ -1,4 +1,4 @@
-"""Replays an exported game entry by entry, tolerant of steps that the record does not mention."""
+"""Replays an exported game entry by entry and tolerates steps that the record leaves out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from boardroom.games.eighteen_thirty.importer.reading import (
     READERS,
     Diverged,
     Reader,
-    act_of,
+    entry_summary,
     kind_of,
 )
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
@@ -30,17 +30,17 @@ from boardroom.games.eighteen_thirty.stock.turn import StockTurn
 
 NOTES = (CHAT, "log")
 STANDING_ORDER = "program_"
-"""Standing orders have no effect by themselves: what came of them stands in the record."""
-BY_HAND = "end_game"
-FOR_A_TRAIN = ("sell_shares", "bankrupt")
-"""What players do in a company's turn; all else there the company does."""
+"""Standing orders have no effect of their own: the record contains their actions."""
+END_BY_HAND = "end_game"
+PLAYER_ACTIONS = ("sell_shares", "bankrupt")
+"""The actions of players in a company's turn; all others are the company's."""
 DAMAGE = (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError)
-SKIPS = 12
-"""How many steps an entry may leave unmentioned before it."""
+MAX_SKIPPED_STEPS = 12
+"""How many steps the record may leave out before an entry."""
 
 
-class Moment(NamedTuple):
-    """Where the replay stood before an entry."""
+class Position(NamedTuple):
+    """The position of the replay before an entry."""
 
     state: State
     played: int
@@ -55,13 +55,13 @@ class Replayer(Playback):
 
     notes: list[str] = field(default_factory=list)
     stopped: bool = False
-    """Ended by hand: nothing counts after that."""
+    """Whether the game was ended by hand; later entries are ignored."""
     last: Entry = Entry({})
-    """The entry before this one; what privates do in between says nothing of whose turn it is."""
-    doubt: Moment | None = None
-    """Where the pass of a company was taken, if that was the last entry."""
-    early: list[Entry] = field(default_factory=list)
-    """Discards told before those of companies that come first (D-6)."""
+    """The previous entry, except those of privates, which do not show whose turn it is."""
+    before_pass: Position | None = None
+    """The position before a company's pass, if that was the last entry."""
+    early_discards: list[Entry] = field(default_factory=list)
+    """Discards recorded before those of companies that come first (D-6)."""
 
     def entry(self, entry: Entry) -> None:
         """Replay an entry and the automatic follow-ups that belong to it."""
@@ -72,7 +72,7 @@ class Replayer(Playback):
             kind = one.kind
             if kind in NOTES or kind.startswith(STANDING_ORDER) or self.stopped:
                 continue
-            if kind == BY_HAND:
+            if kind == END_BY_HAND:
                 self.stopped = True
                 continue
             which = {"action": entry.get("id"), "type": kind}
@@ -80,7 +80,7 @@ class Replayer(Playback):
                 raise input_error("action-kind", **which)
             try:
                 self.require_actor(one)
-                self.take_in_turn(one)
+                self.play_in_turn(one)
             except BadInput as error:
                 raise input_error("action", **which, why=error) from error
             except KeyError as error:
@@ -88,16 +88,16 @@ class Replayer(Playback):
             except DAMAGE as error:
                 raise input_error("action-damaged", **which) from error
 
-    def take_in_turn(self, entry: Entry) -> None:
-        """Play an entry, but hold back a discard that comes too early; then play held ones now due."""
+    def play_in_turn(self, entry: Entry) -> None:
+        """Play an entry, or hold back a discard that comes too early; then play the held ones now due."""
         if self.is_early(entry):
             self.notes.append(f"action {entry.get('id')}: {entry['entity']} discards before its turn")
-            self.early.append(entry)
+            self.early_discards.append(entry)
             return
-        self.take(entry, READERS[entry.kind])
-        while due := next((one for one in self.early if self.is_open_for(one)), None):
-            self.early.remove(due)
-            self.take(due, READERS[due.kind])
+        self.play_entry(entry, READERS[entry.kind])
+        while due := next((one for one in self.early_discards if self.is_open_for(one)), None):
+            self.early_discards.remove(due)
+            self.play_entry(due, READERS[due.kind])
 
     def is_early(self, entry: Entry) -> bool:
         """Whether this is a discard by a company whose turn to discard has not come (D-6)."""
@@ -107,18 +107,20 @@ class Replayer(Playback):
         actor = entry.word("entity")
         return actor in top.queue[1:] and kind_of(entry["train"]) in self.state.company(actor).trains
 
-    def take(self, entry: Entry, read: Reader) -> None:
-        """Play an entry now, or after steps that the record leaves out (rule 5)."""
+    def play_entry(self, entry: Entry, read: Reader) -> None:
+        """Play an entry, possibly after steps that the record leaves out (rule 5)."""
         a = read(self, entry) if self.is_open_for(entry) else None
         why = refusal(self.state, a) if a is not None else None
-        doubt, self.doubt = self.doubt, None
+        before_pass, self.before_pass = self.before_pass, None
         if a is not None and why is None:
             if entry.kind == "pass" and entry["entity_type"] == COMPANY:
-                self.doubt = Moment(self.state.clone(), len(self.played), self.checked, self.runs, self.began)
+                self.before_pass = Position(
+                    self.state.clone(), len(self.played), self.checked, self.runs, self.began
+                )
             self.play(a, entry)
         elif self.is_stray(entry):
             self.notes.append(f"action {entry.get('id')}: nothing is open for this {entry['type']}")
-        elif (later := self.back_to(doubt, entry, read) or self.skip_to(entry, read)) is not None:
+        elif (later := self.retract_pass(before_pass, entry, read) or self.skip_to(entry, read)) is not None:
             self.play(later, entry)
         elif entry.kind == "pass" and why is None:
             self.notes.append(f"action {entry.get('id')}: nothing is open to pass for {entry.get('entity')}")
@@ -126,12 +128,12 @@ class Replayer(Playback):
             raise Diverged(why.clause, a.notation(), why)
         else:
             top = self.state.steps[-1]
-            raise Diverged(top.clause, act_of(entry), self.waiting())
+            raise Diverged(top.clause, entry_summary(entry), self.waiting())
         if entry["entity_type"] != PRIVATE:
             self.last = entry
 
-    def back_to(self, moment: Moment | None, entry: Entry, read: Reader) -> Action | None:
-        """Undo the company's pass before this entry if it was meant for a step that we do not ask."""
+    def retract_pass(self, moment: Position | None, entry: Entry, read: Reader) -> Action | None:
+        """Undo the company's previous pass if it was meant for a step that our rules skip."""
         if moment is None or entry["entity"] != self.last["entity"]:
             return None
         real, self.state, fits = self.state, moment.state, False
@@ -150,7 +152,7 @@ class Replayer(Playback):
         return a
 
     def is_stray(self, entry: Entry) -> bool:
-        """Whether this is a pass by somebody who is not asked, or the dividend of an empty run."""
+        """Whether this is a pass of somebody who was not asked, or the dividend of an empty run."""
         if entry.kind == "pass":
             unasked = entry["entity_type"] == PLAYER and self.seat(entry["entity"]) in self.skipped
             return unasked or bool(entry["entity"] == self.last.get("entity"))
@@ -158,7 +160,7 @@ class Replayer(Playback):
         return bool(empty and entry.kind == "dividend" and entry["entity"] == self.last["entity"])
 
     def skip_to(self, entry: Entry, read: Reader) -> Action | None:
-        """Pass steps until the entry fits, not past the next turn; nothing changes if it never does."""
+        """Pass steps until the entry fits, at most to the next turn; without success nothing changes."""
         real, played, skipped = self.state, len(self.played), set(self.skipped)
         self.state = real.clone()
         try:
@@ -174,14 +176,14 @@ class Replayer(Playback):
 
     def _find_later(self, entry: Entry, read: Reader) -> Action | None:
         began, turns = self.state.operating, [turn_of(self.state)]
-        for _ in range(SKIPS if turns[0] is not None else 0):
+        for _ in range(MAX_SKIPPED_STEPS if turns[0] is not None else 0):
             seats = self.state.steps[-1].waits(self.state)
             if not seats or refusal(self.state, act.Pass(seats[0])) is not None:
                 return None
             self.advance(act.Pass(seats[0]), quiet=True)
             if (turn := turn_of(self.state)) is not turns[-1]:
                 turns.append(turn)
-            # The pass of a company that has had its turn is not one of its next turn.
+            # A late pass of a company does not belong to its next turn.
             late = entry.kind == "pass" and entry["entity_type"] == COMPANY
             if len(turns) > 2 or (late and began and self.state.operating != began):
                 return None
@@ -191,10 +193,10 @@ class Replayer(Playback):
         return None
 
     def is_open_for(self, entry: Entry) -> bool:
-        """Whether the step on top is the actor's."""
+        """Whether the top step belongs to the actor."""
         kind, actor, top = entry["entity_type"], entry["entity"], self.state.steps[-1]
         if kind == PLAYER:
-            in_turn = entry.kind in FOR_A_TRAIN or not isinstance(top, Stage | Discarding)
+            in_turn = entry.kind in PLAYER_ACTIONS or not isinstance(top, Stage | Discarding)
             return in_turn and self.seat(actor) in top.waits(self.state)
         if kind == PRIVATE:
             return True
@@ -204,5 +206,5 @@ class Replayer(Playback):
 
 
 def turn_of(s: State) -> Step | None:
-    """The turn under way; the private sale has none."""
+    """The current turn; the private sale has none."""
     return next((one for one in reversed(s.steps) if isinstance(one, StockTurn | OperatingTurn)), None)

@@ -21,14 +21,14 @@ from boardroom.games.eighteen_thirty.stock.certificates import (
 
 
 def missing(s: State, company: Company) -> int:
-    """What treasury and president lack for the cheapest train of bank and pool; 0 if nothing is forced."""
+    """The money that treasury and president lack for the cheapest train; 0 without a forced purchase."""
     if not must_own(s, company):
         return 0
     return max(0, cheapest(s) - company.cash - s.president(company).cash)
 
 
 def price_now(s: State, sold: Company) -> int:
-    """What a share fetches in this turn: the price before its first drop (E-5.4) or the present one (D-3)."""
+    """The price of a share in this turn: before its first drop (E-5.4) or the current one (D-3)."""
     stage = stage_of(s)
     if s.profile.sells_at_current_price or not isinstance(stage, TrainPurchase):
         return sold.price
@@ -40,7 +40,7 @@ def may_sell_forced(s: State, a: SellShares) -> None:
     player, sold = s.players[a.seat], s.company(a.company)
     lack = missing(s, buyer)
     require(lack > 0, "E-6.24", "no-need-to-sell")
-    require_sale(s, player, sold, a.count)  # E-6.106: the pool limit stays in force
+    require_sale(s, player, sold, a.count)  # E-6.106: the pool limit still applies
     if sold is buyer:
         left = player.shares[sold.number] - a.count
         require(left >= most_of_others(s, sold, a.seat), "E-6.107", "presidency-would-move", left=10 * left)
@@ -60,7 +60,7 @@ def sell_forced(s: State, a: SellShares, tell: Tell) -> None:
 
 
 def most_forced(s: State, player: Player, sold: Company, buyer: Company) -> int:
-    """How many shares of a company the president could sell for a train of `buyer` (E-6.106, E-6.107)."""
+    """How many shares of a company the president may sell for a train of `buyer` (E-6.106, E-6.107)."""
     most = most_to_sell(s, player, sold)
     if sold is buyer:
         most = min(most, player.shares[sold.number] - most_of_others(s, sold, player.seat))
@@ -80,7 +80,7 @@ def rows_in_forced_sale(s: State, company: Company) -> list[tuple[str, int]]:
 
 
 def is_bankrupt(s: State, company: Company) -> bool:
-    """Whether all that the president can sell is still not enough (E-6.25)."""
+    """Whether the president cannot raise enough money by selling everything allowed (E-6.25)."""
     lack, player = missing(s, company), s.president(company)
     if not lack:
         return False
@@ -92,7 +92,7 @@ def may_go_bankrupt(s: State, a: GoBankrupt) -> None:
 
 
 def go_bankrupt(s: State, a: GoBankrupt, tell: Tell) -> None:
-    """Sell all that can be sold, pay the money to the bank, and end the game (E-7.2, U-13, D-10)."""
+    """Sell everything allowed, pay the money to the bank, and end the game (E-7.2, U-13, D-10)."""
     company, player = stage_of(s).operator(s), s.players[a.seat]
     for sold in s.companies:
         count = most_forced(s, player, sold, company)
@@ -106,7 +106,7 @@ def go_bankrupt(s: State, a: GoBankrupt, tell: Tell) -> None:
 
 
 def may_offer_forced(s: State, a: OfferPrivate) -> None:
-    """In a forced sale privates may be sold to players who want them (E-6.104, D-9)."""
+    """Allowed in a forced sale: the president may sell privates to willing players (E-6.104, D-9)."""
     require(missing(s, stage_of(s).operator(s)) > 0, "E-6.104", "no-need-to-sell")
     may_offer_private(s, a)
 

@@ -28,17 +28,17 @@ def pay_out(s: State, a: PayOut, tell: Tell) -> None:
 
 
 def may_withhold(s: State, a: Withhold) -> None:
-    """Keeping the whole revenue is always allowed (E-6.81)."""
+    """Always allowed: a company may withhold its whole revenue (E-6.81)."""
 
 
 def withhold(s: State, a: Withhold, tell: Tell) -> None:
     turn_of(s).acted = True
-    keep(s, stage_of(s).operator(s), tell)
+    withhold_revenue(s, stage_of(s).operator(s), tell)
     s.steps.pop()
 
 
-def keep(s: State, company: Company, tell: Tell) -> None:
-    """Put the revenue into the treasury and move the marker left (E-4.23, E-6.81)."""
+def withhold_revenue(s: State, company: Company, tell: Tell) -> None:
+    """Withhold the revenue and move the marker left (E-4.23, E-6.81)."""
     revenue = turn_of(s).revenue
     tell(RevenueKept, company.id, revenue)
     pay(s, None, company, revenue, tell, "E-6.81")

@@ -16,7 +16,7 @@ from boardroom.games.eighteen_thirty.state import Company, CompanyId, State
 
 
 def has_two_homes(s: State, company: str) -> bool:
-    """Whether a home city is to be chosen (E-6.57); some profiles wait until a tile lies there."""
+    """Whether a home city must be chosen (E-6.57); some profiles wait until a tile is laid there."""
     printed = PRINTED[company]
     if printed.home_stop is not None:
         return False
@@ -24,7 +24,7 @@ def has_two_homes(s: State, company: str) -> bool:
 
 
 def home_of(s: State) -> Company:
-    """Whose home is chosen: another company may have laid the tile under it."""
+    """The company whose home is chosen; another company may have laid the tile."""
     stage = stage_of(s)
     moved = stage.moved if isinstance(stage, PlaceHome) else None
     return s.company(moved or stage.company)
@@ -52,7 +52,7 @@ class PlaceHome(Stage):
 
     company: CompanyId = shown()
     moved: CompanyId | None = shown(default=None)
-    """Whose station stood where `company` laid the first tile, if `company` chooses the city now."""
+    """The company whose home station `company` moved by laying the first tile, and whose city it chooses."""
     moves = {ChooseHome: Move(may_choose_home, choose_home), **ANYWHERE}
 
     def has_choice(self, s: State) -> bool:

@@ -1,4 +1,4 @@
-"""What the first train of a kind brings: a new phase, rust, closing, discards (E-2, E-6.22, E-6.93)."""
+"""Effects of the first train of a kind: new phase, rust, closing, discards (E-2, E-6.22, E-6.93)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CLOSES_PRIVATES = 5
 
 
 def train_bought_first(s: State, kind: str, tell: Tell) -> None:
-    """Carry out the phase that the first train of a kind begins, at once (E-2.1, E-2.2)."""
+    """Begin the phase of the first train of a kind at once (E-2.1, E-2.2)."""
     phase = TRAINS[kind].phase
     if phase <= s.phase:
         return
@@ -33,7 +33,7 @@ def train_bought_first(s: State, kind: str, tell: Tell) -> None:
 
 
 def rust(s: State, kind: str, tell: Tell) -> None:
-    """All trains of a kind leave the game without payment, also those in the pool (E-2.4)."""
+    """Remove all trains of a kind without compensation, including those in the pool (E-2.4)."""
     count = s.pool_trains.count(kind)
     s.pool_trains = tuple([train for train in s.pool_trains if train != kind])
     for company in s.companies:
@@ -48,7 +48,7 @@ def rust(s: State, kind: str, tell: Tell) -> None:
 
 
 def push_discards(s: State) -> None:
-    """Let companies above the new limit discard, by share price or in their fixed order (E-6.93, D-6)."""
+    """Make companies over the new limit discard, by share price or in their fixed order (E-6.93, D-6)."""
     over = [c for c in s.companies if len(c.trains) > s.phase_rules.train_limit]
     if over:
         ordered = sorted(over, key=rank) if s.profile.discards_by_price else over
@@ -66,19 +66,19 @@ def discard(s: State, a: DiscardTrain, tell: Tell) -> None:
     step_ = s.steps[-1]
     assert isinstance(step_, Discarding)
     company = s.company(step_.queue[0])
-    company.trains = without(company.trains, a.train)
+    company.trains = without_train(company.trains, a.train)
     s.pool_trains = (*s.pool_trains, a.train)
     tell(TrainDiscarded, company.id, a.train)
 
 
-def without(held: tuple[str, ...], train: str) -> tuple[str, ...]:
+def without_train(held: tuple[str, ...], train: str) -> tuple[str, ...]:
     at = held.index(train)
     return (*held[:at], *held[at + 1 :])
 
 
 @step("eighteen_thirty.discarding", "E-6.22")
 class Discarding(Step):
-    """Presidents of companies above the train limit discard trains to the pool. (E-6.22, E-6.93)"""
+    """Presidents of companies over the train limit discard trains to the pool. (E-6.22, E-6.93)"""
 
     queue: tuple[CompanyId, ...] = shown()
     moves = {DiscardTrain: Move(may_discard, discard)}

@@ -1,4 +1,4 @@
-"""What privates let a company do: the tiles of CS and DH, the free station of DH (E-3.17 to E-3.25)."""
+"""Powers of privates: the tiles of CS and DH, the free station of DH (E-3.17 to E-3.25)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def lay_by_private(s: State, a: LayByPrivate, tell: Tell) -> None:
 
 
 def power_rows(s: State, company: Company) -> list[tuple[str, str, int]]:
-    """Tiles that CS and DH could lay for this company now."""
+    """The tiles that CS and DH may lay for this company now."""
     if not company.privates:
         return []
     found: list[tuple[str, str, int]] = []
@@ -81,7 +81,7 @@ def power_offers(s: State, seat: Seat) -> list[Offer]:
 
 LAY_BY_PRIVATE = Move(may_lay_by_private, lay_by_private)
 
-# Private purchases at any point of the turn (E-3.8), powers too by some profiles (D-15): may_ says when.
+# Allowed at any point of the turn: private purchases (E-3.8) and, by some profiles, powers (D-15).
 ANYWHERE = {
     BuyPrivate: BUY_PRIVATE,
     LayByPrivate: LAY_BY_PRIVATE,

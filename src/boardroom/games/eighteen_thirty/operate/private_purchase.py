@@ -24,13 +24,13 @@ from boardroom.games.eighteen_thirty.state import (
 
 
 def price_range(private: str) -> tuple[int, int]:
-    """Half to twice the face value (E-3.9)."""
+    """The allowed prices: half to twice the face value (E-3.9)."""
     face = PRIVATES[private].price
     return (face + 1) // 2, 2 * face
 
 
 def require_purchase(s: State, company: Company, private: str, price: int) -> None:
-    """What any purchase of a private by a company needs."""
+    """Refuse an illegal purchase of a private by a company."""
     require(s.phase_rules.buy_privates, "E-3.3", "wrong-phase", phase=s.phase)
     require(private != "BO", "E-3.4", "never-to-a-company", private=private)
     owner = owner_of(s, private)
@@ -87,7 +87,7 @@ class PrivateDeal(Deal):
 
 
 def private_rows(s: State, company: Company) -> list[tuple[tuple[str], int, int]]:
-    """Privates that the company could offer to buy, with the range of prices."""
+    """The privates that the company may offer to buy, with the range of prices."""
     if not s.phase_rules.buy_privates or len(s.closed) == len(PRIVATES):
         return []
     declined = turn_of(s).declined

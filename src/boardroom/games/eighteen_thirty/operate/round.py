@@ -12,7 +12,7 @@ from boardroom.games.eighteen_thirty.stock.marker import rank
 
 
 def begin_operating_round(s: State, tell: Tell) -> None:
-    """First all open privates pay; companies floated by now take part (E-6.1, E-5.23)."""
+    """Pay the income of all open privates; companies floated by now take part (E-6.1, E-5.23)."""
     s.operating += 1
     tell(OperatingRoundBegan, s.round, s.operating, s.operating_rounds)
     pay_incomes(s, "E-6.1", tell)
@@ -21,7 +21,7 @@ def begin_operating_round(s: State, tell: Tell) -> None:
 
 @step("eighteen_thirty.operating_round", "E-6.2")
 class OperatingRound(Step):
-    """Every floated company takes one turn, the highest share price of the moment first. (E-6.2, E-6.29)"""
+    """Every floated company takes one turn, the highest current share price first. (E-6.2, E-6.29)"""
 
     left: tuple[CompanyId, ...] = shown()
 

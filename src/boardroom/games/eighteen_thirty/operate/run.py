@@ -26,7 +26,7 @@ TRAINS = trains()
 
 
 def best_run(s: State, company: Company) -> Answer:
-    """The best set of routes of the company's trains (E-6.17)."""
+    """The best set of routes for the company's trains (E-6.17)."""
     return map_of(s).best(company.id, company.trains, s.phase_rules.high)
 
 
@@ -35,7 +35,7 @@ def as_runs(answer: Answer) -> tuple[TrainRun, ...]:
 
 
 def total(s: State, company: Company, runs: tuple[TrainRun, ...]) -> int:
-    """What a legal set earns."""
+    """The revenue of a legal set of routes."""
     board, high = map_of(s).board, s.phase_rules.high
     return sum(revenue(board, company.id, high, Route(run.train, run.chains)) for run in runs)
 
@@ -44,7 +44,7 @@ def may_run(s: State, a: Run) -> None:
     company = stage_of(s).operator(s)
     best = best_run(s, company) if s.profile.enforces_best_run else None
     if best is not None and a.runs == as_runs(best):
-        return  # proved best and legal when it was found
+        return  # already proved legal and best
     routes = [Route(run.train, run.chains) for run in a.runs]
     for breach in breaches(map_of(s).board, company.id, company.trains, routes):
         require(False, breach.clause, breach.reason, route=breach.route, **breach.args)
@@ -62,7 +62,7 @@ def run(s: State, a: Run, tell: Tell) -> None:
 
 
 class RunOffer(Offer):
-    """The best set; other sets may be drawn by hand and are judged by the same rule."""
+    """The best set of routes; a set drawn by hand is checked by the same rule."""
 
     __slots__ = ()
 
@@ -96,7 +96,7 @@ class RunOffer(Offer):
         return tuple(names(run.chains) for run in self.suggest().runs)
 
     def compose(self, chosen: Chosen) -> Run:
-        """Routes as lists of legs; the longest goes to the train with the most stops."""
+        """A run from lists of legs; the longest route goes to the train with the most stops."""
         drawn = tuple(tuple(str(leg) for leg in route) for route in chosen["runs"] if route)
         if drawn == self._suggestion():
             return self.suggest()
@@ -104,7 +104,7 @@ class RunOffer(Offer):
         longest = sorted(drawn, key=len, reverse=True)
         known = {leg.id: leg for leg in self._legs()}
         for name in (name for route in longest for name in route):
-            if name not in known:  # a stop: routes are drawn by their legs
+            if name not in known:  # a stop, not a leg
                 raise BadInput("not-offered", value=name)
         runs = [
             TrainRun(train, join_legs([known[name] for name in route]))

@@ -63,7 +63,7 @@ class LayTrack(Stage):
 
 
 def pass_dh(s: State, a: act.Pass, tell: Tell) -> None:
-    """The chance is gone; a later station there follows the normal rules (E-3.24)."""
+    """Decline the free station; a later station there follows the normal rules (E-3.24)."""
     turn_of(s).dh_laid = False
     pass_stage(s, a, tell)
 
@@ -124,7 +124,7 @@ class RunTrains(Stage):
 
 @step("eighteen_thirty.dividends", "E-6.18")
 class Dividends(Stage):
-    """The revenue is paid as a dividend or kept. (E-6.18, E-6.81)"""
+    """The company pays its revenue as a dividend or withholds it. (E-6.18, E-6.81)"""
 
     company: CompanyId = shown()
     moves = {act.PayOut: dividend.PAY_OUT, act.Withhold: dividend.WITHHOLD, **ANYWHERE}
@@ -136,7 +136,7 @@ class Dividends(Stage):
         return [Just(s, act.PayOut(seat)), Just(s, act.Withhold(seat)), *anywhere_offers(s, seat)]
 
     def proceed(self, s: State, tell: Tell) -> None:
-        dividend.keep(s, self.operator(s), tell)  # E-6.19, D-12
+        dividend.withhold_revenue(s, self.operator(s), tell)  # E-6.19, D-12
         s.steps.pop()
 
 
@@ -146,7 +146,7 @@ def may_pass_trains(s: State, a: act.Pass) -> None:
 
 @step("eighteen_thirty.buy_trains", "E-6.20")
 class BuyTrains(trains.TrainPurchase):
-    """The company buys trains one by one; without one it may have to. (E-6.20, E-6.23)"""
+    """The company buys trains one by one; without a train it may be forced to. (E-6.20, E-6.23)"""
 
     moves = {
         act.BuyTrain: trains.BUY,
@@ -183,7 +183,7 @@ class BuyTrains(trains.TrainPurchase):
 
 @step("eighteen_thirty.last_purchases", "E-3.8")
 class LastPurchases(Stage):
-    """A last chance to buy privates in this turn, after the trains. (E-3.8)"""
+    """The company may buy privates once more after the trains. (E-3.8)"""
 
     company: CompanyId = shown()
     moves = {**ANYWHERE, act.Pass: PASS}

@@ -25,7 +25,7 @@ def put_station(s: State, company: Company, stop: int, cost: int, clause: str, t
 
 
 def station_cost(company: Company) -> int:
-    """40 for the first after the home one, 100 for every later one; a free one counts too (E-6.50, D-21)."""
+    """40 for the first station after the home, then 100; a free station counts, too (E-6.50, D-21)."""
     return FIGURES.station_costs[len(company.stations)]
 
 
@@ -66,7 +66,7 @@ def price_of_station(s: State, seat: Seat, row: tuple[str, int]) -> int:
 
 
 def every_city(s: State, seat: Seat) -> list[tuple[str, int]]:
-    """All cities of the map, so that a player can look up why a city is refused."""
+    """All cities of the map, so that the page can say why a city is refused."""
     board = map_of(s).board
     return [
         (board.grid.hexes[number].id, index)

@@ -20,22 +20,22 @@ TILE_OF = (None, *(tile for tile in tiles() for _ in range(6)))
 
 
 class LayTerms(NamedTuple):
-    """What a lay needs besides geometry and connection, worked out once for all lays of a decision."""
+    """The conditions of a lay besides geometry and connection, computed once per decision."""
 
     private: set[str]
     used_up: set[str]
     cash: int
 
     def is_free(self, hex_id: str) -> bool:
-        """No private of a player lies there (E-3.7)."""
+        """Whether no private of a player blocks the hex (E-3.7)."""
         return hex_id not in self.private
 
     def is_left(self, tile: str) -> bool:
-        """The supply still has such a tile (E-6.49)."""
+        """Whether the supply still has this tile (E-6.49)."""
         return tile not in self.used_up
 
     def can_pay(self, cost: int) -> bool:
-        """The treasury can pay for the terrain (E-6.41)."""
+        """Whether the treasury can pay for the terrain (E-6.41)."""
         return cost <= self.cash
 
 
@@ -44,7 +44,7 @@ def lay_terms(s: State, company: Company) -> LayTerms:
 
 
 def _used_up(s: State) -> set[str]:
-    """Kinds of tile of which none is left (E-6.48, E-6.49)."""
+    """The kinds of tile that have run out (E-6.48, E-6.49)."""
     lying: dict[str, int] = {}
     for code in s.tiles:
         if code:
@@ -55,7 +55,7 @@ def _used_up(s: State) -> set[str]:
 
 
 def require_tile(s: State, terms: LayTerms, hex_id: str, tile: str, rotation: int) -> None:
-    """What any lay needs but connection: fit, colour, supply, money."""
+    """Refuse a lay that fails on fit, colour, supply or money; connection is checked elsewhere."""
     area = area_of(s)
     require(hex_id in area.number, "E-6.6", "no-such-hex", hex=hex_id)
     require(0 <= rotation < 6, "E-6.6", "no-such-rotation", rotation=rotation)
@@ -89,7 +89,7 @@ def lay(s: State, a: LayTile, tell: Tell) -> None:
 
 
 def put_tile(s: State, company: Company, hex_id: str, tile: str, rotation: int, tell: Tell) -> None:
-    """Lay the tile, pay for terrain, let stations keep their connections (E-6.41, E-6.46, E-6.48)."""
+    """Lay the tile, pay for terrain and move stations to the matching stops (E-6.41, E-6.46, E-6.48)."""
     turn_of(s).acted = True
     area = area_of(s)
     number = area.number[hex_id]
@@ -109,7 +109,7 @@ def put_tile(s: State, company: Company, hex_id: str, tile: str, rotation: int, 
 
 
 def ask_for_city(s: State, layer: Company, number: int) -> None:
-    """Whoever lays the first tile chooses the city of a station that stood in the hex before."""
+    """Let whoever laid the first tile choose the city of a station that was already in the hex."""
     for company in s.companies:
         if any(stop // 2 == number for stop in company.stations):
             s.steps.append(make_step(HOME_STAGE, company=layer.id, moved=company.id))
@@ -128,7 +128,7 @@ def _move_stop(stop: int, number: int, found: Fit) -> int:
 
 
 def lay_rows(s: State, company: Company) -> list[tuple[str, str, int]]:
-    """Every lay that the rules allow, one rotation for each picture."""
+    """Every legal lay, without rotations that look the same."""
     if turn_of(s).laid:
         return []
     found = s.memo.get("lays")
@@ -149,7 +149,7 @@ def lay_cost(s: State, seat: Seat, row: tuple[str, str, int]) -> int:
 
 
 def unlaid_rows(s: State, seat: Seat) -> list[tuple[str, str, int]]:
-    """One lay in every hex of the map, so that a player can look up why a hex is refused."""
+    """One lay in every hex of the map, so that the page can say why a hex is refused."""
     board = map_of(s).board
     found = []
     for number, printed in enumerate(board.grid.hexes):

@@ -1,4 +1,4 @@
-"""Step 5: buying trains of the bank, the pool and other companies (E-6.20 to E-6.22, E-6.83 to E-6.92)."""
+"""Step 5: buying trains from bank, pool and other companies (E-6.20 to E-6.22, E-6.83 to E-6.92)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.deals import DEAL_MOVES, Deal, require_not_declined, settle_deal
 from boardroom.games.eighteen_thirty.facts import TrainBought, TrainDealOffered, TrainSold, TrainTraded
 from boardroom.games.eighteen_thirty.offers import Priced, Rows
-from boardroom.games.eighteen_thirty.operate.phases import TRAINS, train_bought_first, without
+from boardroom.games.eighteen_thirty.operate.phases import TRAINS, train_bought_first, without_train
 from boardroom.games.eighteen_thirty.operate.turn import Stage, stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import close
 from boardroom.games.eighteen_thirty.state import (
@@ -30,17 +30,17 @@ DIESEL = KINDS[-1]
 
 @step_fields
 class TrainPurchase(Stage):
-    """What the step that buys trains remembers; `BuyTrains` adds the moves."""
+    """The fields of the step that buys trains; `BuyTrains` adds the moves."""
 
     company: CompanyId = shown()
     last_sale: int = shown(default=0)
-    """The price of the shares sold last for this purchase (E-6.105)."""
+    """The price of the last shares sold for this purchase (E-6.105)."""
     prices: tuple[tuple[CompanyId, int], ...] = shown(default=())
-    """What each company sold for this purchase fetched before its first drop (E-5.4)."""
+    """The price before the first drop of each company sold for this purchase (E-5.4)."""
 
 
 def bank_kinds(s: State) -> list[str]:
-    """What the bank sells: the smallest kind left, diesels beside the 6-trains (E-6.21, E-6.83)."""
+    """The kinds on sale in the bank: the smallest one left, and diesels beside 6-trains (E-6.21, E-6.83)."""
     found = [kind for kind, left in zip(KINDS[:-1], s.depot, strict=False) if left][:1]
     if s.phase >= TRAINS[FIGURES.diesel_after].phase:
         found.append(DIESEL)
@@ -48,7 +48,7 @@ def bank_kinds(s: State) -> list[str]:
 
 
 def cheapest(s: State) -> int:
-    """The price of the cheapest train of bank and pool (E-6.96, E-6.101)."""
+    """The price of the cheapest train in bank and pool (E-6.96, E-6.101)."""
     return min([TRAINS[kind].price for kind in (*bank_kinds(s), *s.pool_trains)])
 
 
@@ -57,17 +57,17 @@ def has_room(s: State, company: Company) -> bool:
 
 
 def must_own(s: State, company: Company) -> bool:
-    """Whether the company must buy a train: it has none, and a legal route (E-6.23, E-6.100)."""
+    """Whether the company must buy a train: it has none, but a legal route (E-6.23, E-6.100)."""
     return not company.trains and map_of(s).has_route(company.id)
 
 
 def may_add(s: State, company: Company) -> bool:
-    """Whether the president adds money: for the duty, the treasury being short of the cheapest (E-6.97)."""
+    """Whether the president adds money: the treasury cannot pay for a forced purchase (E-6.97)."""
     return must_own(s, company) and company.cash < cheapest(s)
 
 
 def may_add_for_others(s: State, company: Company) -> bool:
-    """The same for a train of another company; some profiles compare with bank and pool alone (D-7)."""
+    """The same for a train from another company; some profiles compare bank and pool alone (D-7)."""
     return must_own(s, company) if s.profile.adds_for_any_train else may_add(s, company)
 
 
@@ -99,7 +99,7 @@ def buy(s: State, a: BuyTrain, tell: Tell) -> None:
     _pay_train(s, company, None, price, "E-6.84" if a.depot == "pool" else "E-6.83", tell)
     tell(TrainBought, company.id, a.train, a.depot, price)
     if a.depot == "pool":
-        s.pool_trains = without(s.pool_trains, a.train)
+        s.pool_trains = without_train(s.pool_trains, a.train)
     elif a.train != DIESEL:
         s.depot = add_at(s.depot, KINDS.index(a.train), -1)
     _receive(s, company, a.train, tell)
@@ -108,7 +108,7 @@ def buy(s: State, a: BuyTrain, tell: Tell) -> None:
 def _pay_train(
     s: State, company: Company, seller: Company | None, price: int, clause: str, tell: Tell
 ) -> None:
-    """The treasury is emptied first and the president adds the rest (E-6.98)."""
+    """Pay from the treasury first; the president adds the rest (E-6.98)."""
     turn_of(s).acted = True
     added = price - company.cash
     if added > 0:
@@ -133,17 +133,17 @@ def may_trade_in(s: State, a: TradeIn) -> None:
 
 
 def trade_in(s: State, a: TradeIn, tell: Tell) -> None:
-    """The old train goes to the pool; if this purchase makes it rust it goes from there (E-6.90)."""
+    """Put the old train into the pool, where it rusts if this purchase makes it (E-6.90)."""
     company = stage_of(s).operator(s)
     _pay_train(s, company, None, FIGURES.trade_in_price, "E-6.89", tell)
     tell(TrainTraded, company.id, a.train, FIGURES.trade_in_price)
-    company.trains = without(company.trains, a.train)
+    company.trains = without_train(company.trains, a.train)
     s.pool_trains = (*s.pool_trains, a.train)
     _receive(s, company, DIESEL, tell)
 
 
 def require_train_deal(s: State, company: Company, seller: str, train: str, price: int) -> None:
-    """What any purchase from another company needs (E-6.85 to E-6.88, E-6.99)."""
+    """Refuse an illegal purchase from another company (E-6.85 to E-6.88, E-6.99)."""
     require(seller != company.id, "E-6.85", "own-train", train=train)
     require(train in s.company(seller).trains, "E-6.85", "train-not-owned", train=train)
     require(has_room(s, company), "E-6.88", "train-limit", limit=s.phase_rules.train_limit)
@@ -157,7 +157,7 @@ def require_train_deal(s: State, company: Company, seller: str, train: str, pric
 
 
 def least_price(s: State, company: Company, train: str) -> int:
-    """The least price after a forced sale: high enough that the last share had to be sold (E-6.105, D-7)."""
+    """The lowest price after a forced sale: it must require the last share sold (E-6.105, D-7)."""
     stage = stage_of(s)
     last = stage.last_sale if isinstance(stage, TrainPurchase) else 0
     if not last or company.cash >= TRAINS[train].price:
@@ -178,7 +178,7 @@ def buy_of(s: State, a: BuyTrainOf, tell: Tell) -> None:
 
 @step("eighteen_thirty.train_deal", "E-6.85")
 class TrainDeal(Deal):
-    """A company buys a train of another; the president of the moment is asked. (E-6.85, E-6.109)"""
+    """A company buys a train from another, whose current president is asked. (E-6.85, E-6.109)"""
 
     company: CompanyId = shown()
     seller: CompanyId = shown()
@@ -202,13 +202,13 @@ class TrainDeal(Deal):
     def carry_out(self, s: State, tell: Tell) -> None:
         company, seller = s.company(self.company), s.company(self.seller)
         _pay_train(s, company, seller, self.price, "E-6.85", tell)
-        seller.trains = without(seller.trains, self.train)
+        seller.trains = without_train(seller.trains, self.train)
         tell(TrainSold, self.seller, self.company, self.train, self.price)
         _receive(s, company, self.train, tell)
 
 
 def buy_rows(s: State, company: Company) -> list[tuple[str, str]]:
-    """Trains of bank and pool that may be bought now."""
+    """The trains in bank and pool that may be bought now."""
     if not has_room(s, company):
         return []
     offered = [(kind, "bank") for kind in bank_kinds(s)]
@@ -230,7 +230,7 @@ def trade_rows(s: State, company: Company) -> list[tuple[str]]:
 
 
 def other_rows(s: State, company: Company) -> list[tuple[tuple[str, str], int, int]]:
-    """Trains of other companies with the range of prices that could be agreed."""
+    """The trains of other companies, with the range of legal prices."""
     if not has_room(s, company):
         return []
     found, declined = [], turn_of(s).declined

@@ -1,4 +1,4 @@
-"""A company's turn: its steps in order, and what they have in common (E-6.3, E-5.28)."""
+"""A company's turn: the order of its steps and their base class (E-6.3, E-5.28)."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ STAGES = (
     "eighteen_thirty.buy_trains",
     "eighteen_thirty.last_purchases",
 )
-"""The order of a turn, by the keys of its steps: their modules import this one."""
+"""The keys of the steps in order; their modules import this one."""
 
 
 @step("eighteen_thirty.operating_turn", "E-6.3")
 class OperatingTurn(Step):
-    """One company's turn: it remembers what was done and pushes its steps one by one. (E-6.3)"""
+    """One company's turn; pushes its steps one by one. (E-6.3)"""
 
     company: CompanyId = shown()
     at: int = shown(default=0)
     acted: bool = shown(default=False)
     laid: bool = shown(default=False)
-    """The one lay of the turn is used up (E-6.4, E-3.21)."""
+    """Whether the turn's one lay is used up (E-6.4, E-3.21)."""
     dh_laid: bool = shown(default=False)
-    """DH laid its tile in this turn: its free station may be placed (E-3.23)."""
+    """Whether DH laid its tile in this turn, which allows its free station (E-3.23)."""
     stationed: bool = shown(default=False)
     revenue: int = shown(default=0)
     declined: tuple[tuple[str, Seat], ...] = shown(default=())
@@ -55,12 +55,12 @@ def turn_of(s: State) -> OperatingTurn:
 
 
 class Stage(Step):
-    """The base of the steps of a company's turn: its president of the moment decides (E-5.28)."""
+    """The base of the steps of a company's turn; its current president decides (E-5.28)."""
 
     __slots__ = ()
     company: str
     skipped: str = "E-6.3"
-    """The clause told when there is nothing to choose."""
+    """The clause of the fact that the step was skipped for lack of a choice."""
 
     def operator(self, s: State) -> Company:
         return s.company(self.company)
@@ -87,7 +87,7 @@ def stage_of(s: State) -> Stage:
 
 
 def may_pass(s: State, a: Pass) -> None:
-    """The optional steps may be passed (E-6.4, E-6.10)."""
+    """Allowed in the optional steps (E-6.4, E-6.10)."""
 
 
 def pass_stage(s: State, a: Pass, tell: Tell) -> None:

@@ -1,8 +1,8 @@
-"""An upper bound for what the spots not yet taken can still add.
+"""An upper bound for the value that the remaining spots can add.
 
-The bound forgets which train uses a link and what is joined with what; it remembers which links of the
-frontier are used, how many ends of routes are left, and how many routes still need a station (E-6.64). Every
-stop counts once for each train that visits it.
+The bound ignores which train uses a link and which links are joined. It keeps which links of the frontier are
+used, how many ends of routes are left, and how many routes still need a station (E-6.64). Every stop counts
+once for each train that visits it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Visit = tuple[int, int, int]  # bits of new links used, ends, visits that count
 
 
 class Bound:
-    """Bounds for a number of trains over the steps of a plan, computed when asked for."""
+    """Bounds for a number of trains over the steps of a plan, computed on demand."""
 
     def __init__(self, steps: list[Step], trains: int) -> None:
         self.steps, self.trains = steps, trains
@@ -33,15 +33,15 @@ class Bound:
         return self.table(0, 0)[2 * self.trains * (self.trains + 1)]
 
     def table(self, at: int, used: int) -> Table:
-        """The bounds from a step on, the bits of `used` being the used links of its frontier."""
+        """The bounds from a step on; the bits of `used` are the used links of its frontier."""
         if at == len(self.steps):
             return self.end
         known = self.tables[at].get(used)
         if known is None:
-            known = self.tables[at][used] = self._work_out(at, used)
+            known = self.tables[at][used] = self._compute(at, used)
         return known
 
-    def _work_out(self, at: int, used: int) -> Table:
+    def _compute(self, at: int, used: int) -> Table:
         step, trains = self.steps[at], self.trains
         spot, width = step.spot, trains + 1
         kept = sum(1 << new for new, place in enumerate(step.kept) if used >> place & 1)
@@ -65,7 +65,7 @@ class Bound:
 
 
 def _visits(step: Step, arriving: int, trains: int) -> list[Visit]:
-    """What can happen at a spot when these links arrive used: new links used, ends, visits that count."""
+    """The possible visits at a spot with these used links: new links used, ends, visits that count."""
     spot = step.spot
     here = [step.row[place] for place in step.ins if arriving >> place & 1]
     found: dict[Visit, None] = {}

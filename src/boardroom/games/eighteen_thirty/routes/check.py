@@ -1,7 +1,7 @@
-"""Whether a set of routes is legal, and what it earns (E-6.13 to E-6.17, E-6.58 to E-6.77).
+"""Checks whether a set of routes is legal, and computes its revenue (E-6.13 to E-6.17, E-6.58 to E-6.77).
 
-An independent reading of the route clauses: it walks the hexes of each chain over the pieces that lie there
-and shares nothing with the solver. A breach names the clause; an empty list means that the set may be run.
+The checker implements the route clauses independently of the solver: it walks the hexes of each chain over
+their pieces of track. A breach names the clause; a set without breaches may be run.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Side = tuple[HexId, HexId]  # a side between two hexes, in the order of their na
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """A clause that a set of routes breaks: which route, why, and where."""
+    """A clause that a set of routes breaks, with route, reason and place."""
 
     clause: str
     reason: str
@@ -33,7 +33,7 @@ class Breach:
 
 @dataclass(frozen=True, slots=True)
 class _Chain:
-    """A chain as walked: the stops at both ends and the sides between them."""
+    """A walked chain: the stops at both ends and the sides between them."""
 
     first: Place
     last: Place
@@ -47,7 +47,7 @@ class _Broken(Exception):
 
 
 def breaches(board: Board, company: str, trains: Sequence[str], routes: Sequence[Route]) -> list[Breach]:
-    """Everything that is wrong with a set of routes for these trains of a company."""
+    """All breaches of a set of routes for these trains of a company."""
     found = list(_train_breaches(trains, routes))
     used: Counter[Side] = Counter()
     for number, route in enumerate(routes):
@@ -65,20 +65,20 @@ def breaches(board: Board, company: str, trains: Sequence[str], routes: Sequence
 
 
 def stops_of(board: Board, company: str, route: Route) -> list[Place]:
-    """The stops of a route in order; the route must be one that can be walked."""
+    """The stops of a route in order; the route must follow existing track."""
     chains = _walk(board, company, route)
     return [chains[0].first, *(chain.last for chain in chains)] if chains else []
 
 
 def revenue(board: Board, company: str, high: bool, route: Route) -> int:
-    """What a route earns; `high` after the first 5-train (E-6.16, E-6.75)."""
+    """The revenue of a route; `high` after the first 5-train (E-6.16, E-6.75)."""
     faces = faces_for(board, company)
     stops = [faces[board.grid.number[h]].stops[i] for h, i in stops_of(board, company, route)]
     return sum(stop.high if high else stop.low for stop in stops)
 
 
 def _train_breaches(trains: Sequence[str], routes: Sequence[Route]) -> Iterator[Breach]:
-    """Each train runs once at most (E-6.13); trains are not combined (E-6.74)."""
+    """Each train runs at most once (E-6.13); trains are not combined (E-6.74)."""
     left = Counter(trains)
     for number, route in enumerate(routes):
         left[route.train] -= 1
@@ -87,7 +87,7 @@ def _train_breaches(trains: Sequence[str], routes: Sequence[Route]) -> Iterator[
 
 
 def _walk(board: Board, company: str, route: Route) -> list[_Chain]:
-    """The chains of a route, each turned so that it begins at the stop where the one before it ends."""
+    """The chains of a route, each directed to begin where the previous one ends."""
     faces = faces_for(board, company)
     chains = [_walk_chain(board, faces, chain) for chain in route.chains]
     for i in range(1, len(chains)):
@@ -105,7 +105,7 @@ def _reverse(chain: _Chain) -> _Chain:
 
 
 def _walk_chain(board: Board, faces: Sequence[Face], chain: Sequence[HexId]) -> _Chain:
-    """Follow one chain from stop to stop over the pieces that lie in its hexes."""
+    """Follow one chain from stop to stop over the pieces of track in its hexes."""
     if len(chain) < 2:
         raise _Broken("E-6.15", "chain-too-short", hexes=list(chain))
     numbers = []
@@ -136,7 +136,7 @@ def _ends_from(face: Face, end: int) -> set[int]:
 
 
 def _require_plain(hex_id: HexId, face: Face, entered: int, left: int) -> None:
-    """Plain track joins the two sides; if not, say which rule the chain would break."""
+    """Refuse unless plain track joins the two sides; name the broken rule."""
     there, onward = _ends_from(face, entered), _ends_from(face, left)
     if left in there:
         return
@@ -186,11 +186,11 @@ def _place(board: Board, stop: int) -> Place:
 
 
 def _passing_breaches(board: Board, company: str, number: int, stop: Place) -> Iterator[Breach]:
-    """A stop in the middle of a route is no off-board area and not full of others' stations."""
+    """Breaches of passing a stop: off-board areas and cities full of other companies' stations."""
     at = board.grid.number[stop[0]]
     stops: tuple[Stop, ...] = board.faces[at].stops
     if stop[1] >= len(stops):
-        return  # a home marker: on the track for its owner, in nobody's way (E-8.2)
+        return  # a home marker is a stop for its owner and blocks nobody (E-8.2)
     if stops[stop[1]].kind == "offboard":
         yield Breach("E-6.72", "area-in-the-middle", number, {"hex": stop[0]})
     here = 2 * at + stop[1]
@@ -200,7 +200,7 @@ def _passing_breaches(board: Board, company: str, number: int, stop: Place) -> I
 
 
 def chains_along(board: Board, company: str, hexes: Sequence[HexId]) -> tuple[tuple[HexId, ...], ...]:
-    """Cut a plain list of hexes into chains, at every hex where the track that it follows meets a stop."""
+    """Split a list of hexes into chains at every stop that its track meets."""
     faces, grid = faces_for(board, company), board.grid
     chains: list[tuple[HexId, ...]] = []
     current = [hexes[0]]

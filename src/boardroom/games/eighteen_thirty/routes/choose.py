@@ -1,7 +1,7 @@
-"""The best set of routes out of lists, one list for each kind of train (E-6.17, E-6.76).
+"""Selects the best set of routes from lists, one list for each kind of train (E-6.17, E-6.76).
 
-Per link a bitset (one integer) of the routes that use it: taking a route removes the bitsets of its links
-from every list, and the lowest bit left is the best partner. The sum of the lowest bits bounds the rest.
+Each link has a bit mask of the routes that use it. Taking a route removes the masks of its links from every
+list; the lowest bit left is the best partner, and the sum of the lowest bits bounds the rest.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from boardroom.games.eighteen_thirty.routes.lists import Found, Work
 
 
 class Chooser:
-    """Searches the best set; `counts` says how many trains there are of each kind."""
+    """Searches the best set; `counts` is the number of trains of each kind."""
 
     def __init__(self, lists: Sequence[Sequence[Found]], counts: Sequence[int], work: Work) -> None:
         self.lists, self.work = lists, work
-        # The shortest list outside: fewest branches where they cost most.
+        # The shortest list comes first: fewest branches at the outermost level.
         kinds = sorted((k for k in range(len(lists))), key=lambda k: (len(lists[k]), k))
         self.order = [k for k in kinds for _ in range(counts[k])]
         self.users = [_users(routes) for routes in lists]
@@ -24,7 +24,7 @@ class Chooser:
         self.best_value, self.best_set = -1, list[tuple[int, int]]()
 
     def search(self, floor: int) -> None:
-        """Leave in `best_set` the best set worth more than the floor, as (kind, place in its list)."""
+        """Store in `best_set` the best set worth more than the floor, as (kind, place in its list)."""
         self.best_value, self.best_set = floor, []
         alive = [(1 << len(routes)) - 1 for routes in self.lists]
         self._extend(0, alive, 0, [])

@@ -1,7 +1,7 @@
-"""The frontier search: best set of routes by taking the spots one by one (E-6.17; diesels, E-6.63).
+"""The frontier search: the best set of routes, spot by spot (E-6.17; diesels, E-6.63).
 
-States that are equal have the same future (`tracks`): only the most valuable is kept. Those that cannot reach
-the threshold by the bound go too.
+Equal states have the same future (`tracks`), so only the most valuable one is kept. States whose bound is
+below the threshold are dropped.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from boardroom.games.eighteen_thirty.routes.trips import Joints, Trip
 Kept = dict[State, tuple[int, State, Move]]  # value, state before, move
 
 FRESH = -1
-"""Instead of barred trains: of two equal trains that have not begun the second does not begin alone."""
-FALLS = (0, 40, 100, 200, 400, 800)
-"""How far below the top the passes look, one after the other."""
+"""In place of barred trains: of two equal trains that have not begun, the second never begins alone."""
+THRESHOLD_DROPS = (0, 40, 100, 200, 400, 800)
+"""The distances from the top to the thresholds of successive passes."""
 
 
 class Search:
@@ -56,11 +56,11 @@ class Search:
     def best(
         self, top: int, floor: int, work: Work, lower: Callable[[int], None] | None = None
     ) -> list[Trip]:
-        """The best set worth more than the floor, none being worth more than the top; empty if there is none.
+        """The best set worth more than the floor and at most the top; empty if there is none.
 
-        The threshold falls from the top; a pass that finds nothing lowers the bound that `lower` is told.
+        The threshold falls from the top; a pass without a result calls `lower` with the new bound.
         """
-        for fall in (*FALLS, top):
+        for fall in (*THRESHOLD_DROPS, top):
             threshold = max(top - fall, floor + 1)
             if threshold <= top:
                 found = self._pass(threshold, work)
@@ -93,7 +93,7 @@ class Search:
         return joints.trips()
 
     def _take(self, at: int, states: Kept, threshold: int) -> Kept:
-        """All states after one more spot that can still reach the threshold."""
+        """All states after one more spot that may still reach the threshold."""
         step, guide, after_ops = self.steps[at], self.guide, self.tracks.after
         known_bounds, table, per_end = self.bound.tables[at + 1], self.bound.table, self.trains + 1
         found: Kept = {}
@@ -122,7 +122,7 @@ class Search:
         return found
 
     def _moves_from(self, at: int, entries: State, barred: int) -> tuple[int, list[Move]]:
-        """The used links that stay on the frontier, as bits, and the moves that the arriving links allow."""
+        """The used links that stay on the frontier, as bits, and the moves for the arriving links."""
         step, trains = self.steps[at], self.trains
         kept = sum([bit for bit, place in self.kept_bits[at] if entries[place]])
         arriving = [(entries[p] - 1) % trains if entries[p] else -1 for p in step.ins]

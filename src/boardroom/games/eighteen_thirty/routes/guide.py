@@ -1,8 +1,8 @@
-"""A bound for a limited train beside a diesel: only routes of a list are left for it (E-6.62).
+"""A bound for a limited train next to a diesel: the train has to run one of the listed routes (E-6.62).
 
-A route of the list looks, while the spots are taken, like a set of links on the frontier and a number of
-stops so far. For every such look the guide knows the most value still to come; a state whose limited train
-looks like no listed route is dropped. The diesel beside it is bounded as if it were alone.
+During the search a listed route appears as a set of links on the frontier and a number of stops so far: its
+look. The guide stores the highest remaining value for every look, and states whose limited train matches no
+look are dropped. The diesel is bounded as if it ran alone.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Guide:
     def __init__(self, net: Network, steps: list[Step], alone: Bound, trips: Iterable[Trip]) -> None:
         self.alone = alone
         self.labels = [[], *([step.label[place] for place in step.kept + step.outs] for step in steps)]
-        self.fresh = [IMPOSSIBLE] * (len(steps) + 1)  # before a step: most of a route not yet begun
+        self.fresh = [IMPOSSIBLE] * (len(steps) + 1)  # by step: the highest value of a route not yet begun
         self.looks: dict[Look, int] = {}
         self._taken_at: dict[tuple[NodeId, LinkId], int] = {}
         self._label: dict[LinkId, int] = {}
@@ -37,7 +37,7 @@ class Guide:
             self.fresh[at] = max(self.fresh[at], self.fresh[at + 1])
 
     def _learn(self, net: Network, trip: Trip) -> None:
-        """Remember every look of a trip and what is left of its value then."""
+        """Store every look of a trip with its remaining value."""
         flips: dict[int, int] = {}  # step -> links that come onto the frontier or leave it
         gains: dict[int, list[int]] = {}  # step -> values of stops taken there
         taken_at = self._taken_at
@@ -46,7 +46,7 @@ class Guide:
                 for node in net.ends[link]:
                     at = taken_at.get((node, link))
                     if at is None:
-                        return  # a link that leads nowhere for this plan
+                        return  # a link that is not part of this plan
                     flips[at] = flips.get(at, 0) ^ 1 << self._label[link]
             gains.setdefault(taken_at[trip.stops[number], leg[0]], []).append(
                 net.nodes[trip.stops[number]].value
@@ -66,7 +66,7 @@ class Guide:
                 self.looks[look] = left
 
     def most(self, at: int, entries: tuple[int, ...], diesel: int, limited: int) -> int:
-        """The most that a state before a step can still add; entries as in the frontier search.
+        """The highest value that a state before a step can still add; entries as in the frontier search.
 
         `diesel` is -1 if it is done, else its ends times two, plus one if it has begun without a station yet.
         `limited` is -1 if that train is done, else its stops so far; without a used link it has not begun.

@@ -26,7 +26,7 @@ CHESS_SECONDS = 1.0
 
 
 def run(path: Path | str) -> dict[str, Any]:
-    """Figures for both groups of a file; `wrong` counts other totals than the optimum and illegal sets."""
+    """Figures for both groups of a file; `wrong` counts illegal sets and totals other than the optimum."""
     groups = read(Path(path))
     plies = chess_plies_per_s()
     report: dict[str, Any] = {name: {**_measure(groups[name]), "chess_plies_per_s": plies} for name in GROUPS}
@@ -51,7 +51,7 @@ class Instance:
 
 
 def read(path: Path) -> dict[str, list[Instance]]:
-    """The instances of a file by group; what cannot be is reported in one sentence."""
+    """The instances of a file by group; the first fault is reported in one sentence."""
     try:
         whole = json.loads(path.read_text("utf-8"))
     except FileNotFoundError:
@@ -73,7 +73,7 @@ def read(path: Path) -> dict[str, list[Instance]]:
 
 
 def _faults(entry: Any) -> Iterator[str]:
-    """What is wrong with an instance, in words, the first thing first."""
+    """The faults of an instance, in words."""
     if not isinstance(entry, dict):
         yield "is no object"
         return
@@ -144,14 +144,14 @@ def _measure(instances: list[Instance]) -> dict[str, Any]:
 
 
 def _at(times: list[float], share: float) -> float:
-    """The time that this share of the instances does not exceed."""
+    """The quantile of the times."""
     if not times:
         return 0.0
     return round(times[max(0, -int(-share * len(times) // 1) - 1)], 3)
 
 
 def chess_plies_per_s() -> float | None:
-    """Random plies a second of python-chess on this machine, legal list and push; None if it is not there."""
+    """Random plies per second of python-chess on this machine; None if it is not installed."""
     try:
         import chess
     except ImportError:

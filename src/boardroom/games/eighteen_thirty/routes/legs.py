@@ -1,4 +1,4 @@
-"""Legs of routes, for those who draw routes by hand: track from one stop to the next (E-6.15, E-6.69)."""
+"""Legs of routes for drawing by hand: track from one stop to the next (E-6.15, E-6.69)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Chain = tuple[HexId, ...]
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """A leg: its two stops as hex and number of the stop in it, and its hexes from one to the other."""
+    """A leg: its two stops as hex and index, and its hexes from one to the other."""
 
     start: tuple[HexId, int]
     end: tuple[HexId, int]
@@ -28,12 +28,12 @@ class Leg:
 
 
 def leg_id(hexes: Chain) -> str:
-    """The name of a leg, the same from both ends."""
+    """The id of a leg, the same in both directions."""
     return "way:" + "-".join(min(hexes, hexes[::-1]))
 
 
 def legs(board: Board, company: str, high: bool) -> list[Leg]:
-    """Every leg that the company's trains may use."""
+    """All legs that the company's trains may use."""
     net = build_network(board, company, high)
     seg, grid = reduce_network(net), board.grid
 
@@ -49,7 +49,7 @@ def legs(board: Board, company: str, high: bool) -> list[Leg]:
 
 
 def join_legs(route: Sequence[Leg]) -> tuple[Chain, ...]:
-    """Legs in the order of a route, each turned so that it begins at the stop where the one before it ended.
+    """The legs of a route in order, each directed to begin at the stop where the previous one ended.
 
     Stops are compared, not hexes: a route may hold both stops of one hex (E-6.70).
     """
@@ -66,5 +66,5 @@ def join_legs(route: Sequence[Leg]) -> tuple[Chain, ...]:
 
 
 def names(chains: Iterable[Chain]) -> tuple[str, ...]:
-    """The names of a route's legs."""
+    """The ids of a route's legs."""
     return tuple(leg_id(hexes) for hexes in chains)

@@ -1,7 +1,7 @@
-"""Routes of one train in lists (E-6.60 to E-6.64, E-6.68, E-6.73).
+"""Lists of the routes of one train (E-6.60 to E-6.64, E-6.68, E-6.73).
 
-A route is found from the first of its own stations: an arm leads away from it, and a second arm may begin
-with a lower segment; stations dealt with before are closed, so every route comes once.
+The search starts at the first of the company's stations on a route: one arm leads away from it, and a second
+arm may begin with a lower segment. Stations already searched are closed, so every route is found once.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ SecondArm = Callable[[list[Step], Mask, int, int, int], None]
 
 
 class OutOfWork(Exception):
-    """A search was told to stop before it was complete."""
+    """A search used up its work limit."""
 
 
 @dataclass(slots=True)
 class Work:
-    """How many nodes a search may still visit, and how many it did."""
+    """The work limit of a search in nodes, and the nodes visited."""
 
     left: int
     done: int = 0
@@ -38,7 +38,7 @@ class Work:
 
     @contextmanager
     def part(self, most: int) -> Iterator[Work]:
-        """A smaller piece of this work, counted here when it ends."""
+        """A part of this work limit, whose visited nodes are added here at the end."""
         piece = Work(min(most, self.left))
         try:
             yield piece
@@ -48,8 +48,8 @@ class Work:
 
 
 @dataclass(slots=True)
-class Catch:
-    """What a search found above its floor; a rising floor keeps only better and better routes."""
+class Results:
+    """The routes found above a floor; a rising floor keeps only better routes."""
 
     floor: int
     rising: bool
@@ -64,7 +64,7 @@ class Catch:
 
 @dataclass(slots=True)
 class Arms:
-    """A route as it grows: its own station and the segments of both arms."""
+    """A partial route: its station and the segments of both arms."""
 
     station: int
     first: list[int] = field(default_factory=list)
@@ -85,33 +85,33 @@ class Lister:
         ending = sorted((v for v, last in zip(seg.value, seg.last, strict=True) if last), reverse=True)
         self.passing = sum(seg.value) - sum(ending)
         self.ending = (*ending, 0, 0)[:2]
-        self.unfinished: list[Found] = []  # what the last search found, also if it ran out of work
+        self.unfinished: list[Found] = []  # the routes of the last search, even if it was incomplete
 
     def best(self, limit: Limit, banned: Mask, work: Work) -> Found | None:
-        """A most valuable route that uses none of the banned links."""
-        catch = Catch(0, True, self.seg.links)
-        self._search(limit, banned, catch, work)
-        return catch.found[-1] if catch.found else None
+        """A best route that uses none of the banned links."""
+        results = Results(0, True, self.seg.links)
+        self._search(limit, banned, results, work)
+        return results.found[-1] if results.found else None
 
     def above(self, limit: Limit, floor: int, work: Work) -> list[Found]:
-        """All routes worth more than a floor, most valuable first."""
-        catch = Catch(floor, False, self.seg.links)
-        self._search(limit, 0, catch, work)
-        catch.found.sort(key=lambda route: -route[0])
-        return catch.found
+        """All routes worth more than a floor, best first."""
+        results = Results(floor, False, self.seg.links)
+        self._search(limit, 0, results, work)
+        results.found.sort(key=lambda route: -route[0])
+        return results.found
 
-    def _search(self, limit: Limit, banned: Mask, catch: Catch, work: Work) -> None:
-        passing, self.unfinished = self.passing, catch.found
+    def _search(self, limit: Limit, banned: Mask, results: Results, work: Work) -> None:
+        passing, self.unfinished = self.passing, results.found
         for station in self.seg.own:
             if limit is None:
-                self._collect_unlimited(station, banned, passing, catch, work)
+                self._collect_unlimited(station, banned, passing, results, work)
             else:
-                self._collect_limited(station, banned, limit, catch, work)
+                self._collect_limited(station, banned, limit, results, work)
             banned |= self.seg.bit[station]
             passing -= self.seg.value[station]
 
     def most_ahead(self, count: int) -> list[list[int]]:
-        """By number of further stops and by stop: the most that a walk can still add."""
+        """The highest value that a walk can add, by number of further stops and by stop."""
         seg, ahead = self.seg, self.ahead
         while len(ahead) <= count:
             before = ahead[-1]
@@ -120,28 +120,28 @@ class Lister:
         return ahead
 
     def most_in_both(self, station: int, count: int) -> list[list[int]]:
-        """The same for both arms, which share the stops: at the head of the first and at the station."""
+        """The same for both arms together: at the head of the first arm and at the station."""
         ahead, both = self.most_ahead(count), self.both.setdefault(station, [])
         while len(both) <= count:
             splits = [(ahead[a], ahead[len(both) - a][station]) for a in range(len(both) + 1)]
             both.append([max([one[v] + other for one, other in splits]) for v in range(len(self.seg.value))])
         return both
 
-    def _collect_limited(self, station: int, banned: Mask, limit: int, catch: Catch, work: Work) -> None:
-        """All routes of a train with a limit of stops through a station."""
+    def _collect_limited(self, station: int, banned: Mask, limit: int, results: Results, work: Work) -> None:
+        """Collect all routes through a station for a train with a limit of stops."""
         seg, arms = self.seg, Arms(station)
-        steps, values, areas, take, spend = seg.steps, seg.value, seg.area, catch.take, work.spend
+        steps, values, areas, take, spend = seg.steps, seg.value, seg.area, results.take, work.spend
         both, below, way = self.most_in_both(station, limit - 1), self.below[station], arms.first
-        second = self._second_arm_limited(arms, catch, work)
+        second = self._second_arm_limited(arms, results, work)
 
         def first(head: int, used: Mask, value: int, left: int) -> None:
             for there, mask, number in steps[head]:
                 more = value + values[there]
-                if mask & used or more + both[left - 1][there] <= catch.floor:
+                if mask & used or more + both[left - 1][there] <= results.floor:
                     continue
                 spend()
                 way.append(number)
-                if more > catch.floor:
+                if more > results.floor:
                     take(more, used | mask, arms.run())
                 if left > 1:
                     first(there, used | mask, more, left - 1)
@@ -151,19 +151,19 @@ class Lister:
         if limit > 1:
             first(station, banned | seg.bit[station], values[station], limit - 1)
 
-    def _second_arm_limited(self, arms: Arms, catch: Catch, work: Work) -> SecondArm:
-        """Walks the second arm; what it may still count is stops."""
-        seg, take, spend, way = self.seg, catch.take, work.spend, arms.second
+    def _second_arm_limited(self, arms: Arms, results: Results, work: Work) -> SecondArm:
+        """A walk of the second arm, limited by the number of stops."""
+        seg, take, spend, way = self.seg, results.take, work.spend, arms.second
         steps, values, areas, ahead = seg.steps, seg.value, seg.area, self.ahead
 
         def second(onward: list[Step], used: Mask, value: int, left: int, area: int) -> None:
             for there, mask, number in onward:
                 more = value + values[there]
-                if mask & used or more + ahead[left - 1][there] <= catch.floor or 0 <= area == areas[there]:
+                if mask & used or more + ahead[left - 1][there] <= results.floor or 0 <= area == areas[there]:
                     continue
                 spend()
                 way.append(number)
-                if more > catch.floor:
+                if more > results.floor:
                     take(more, used | mask, arms.run())
                 if left > 1:
                     second(steps[there], used | mask, more, left - 1, area)
@@ -171,12 +171,14 @@ class Lister:
 
         return second
 
-    def _collect_unlimited(self, station: int, banned: Mask, passing: int, catch: Catch, work: Work) -> None:
-        """All routes of a diesel through a station; the bound is every stop not yet visited."""
+    def _collect_unlimited(
+        self, station: int, banned: Mask, passing: int, results: Results, work: Work
+    ) -> None:
+        """Collect all routes of a diesel through a station; the bound is the value of all unvisited stops."""
         seg, arms = self.seg, Arms(station)
         steps, values, areas, lasts, spend = seg.steps, seg.value, seg.area, seg.last, work.spend
-        take, below, way = catch.take, self.below[station], arms.first
-        second = self._second_arm_unlimited(arms, catch, work)
+        take, below, way = results.take, self.below[station], arms.first
+        second = self._second_arm_unlimited(arms, results, work)
         one, two = self.ending[0], sum(self.ending)
 
         def first(head: int, used: Mask, value: int, rest: int) -> None:
@@ -185,11 +187,11 @@ class Lister:
                     continue
                 more, last = value + values[there], lasts[there]
                 reserve = rest if last else rest - values[there]
-                if more + reserve + (one if last else two) <= catch.floor:
+                if more + reserve + (one if last else two) <= results.floor:
                     continue
                 spend()
                 way.append(number)
-                if more > catch.floor:
+                if more > results.floor:
                     take(more, used | mask, arms.run())
                 first(there, used | mask, more, reserve)
                 second(below[way[0]], used | mask, more, reserve, areas[there])
@@ -197,9 +199,9 @@ class Lister:
 
         first(station, banned | seg.bit[station], values[station], passing - values[station])
 
-    def _second_arm_unlimited(self, arms: Arms, catch: Catch, work: Work) -> SecondArm:
-        """Walks the second arm; what it may still count is the worth of stops not yet visited."""
-        seg, take, spend, way = self.seg, catch.take, work.spend, arms.second
+    def _second_arm_unlimited(self, arms: Arms, results: Results, work: Work) -> SecondArm:
+        """A walk of the second arm, bounded by the value of all unvisited stops."""
+        seg, take, spend, way = self.seg, results.take, work.spend, arms.second
         steps, values, areas, lasts, one = seg.steps, seg.value, seg.area, seg.last, self.ending[0]
 
         def second(onward: list[Step], used: Mask, value: int, rest: int, area: int) -> None:
@@ -208,11 +210,11 @@ class Lister:
                     continue
                 more, last = value + values[there], lasts[there]
                 reserve = rest if last else rest - values[there]
-                if more + (0 if last else reserve + one) <= catch.floor:
+                if more + (0 if last else reserve + one) <= results.floor:
                     continue
                 spend()
                 way.append(number)
-                if more > catch.floor:
+                if more > results.floor:
                     take(more, used | mask, arms.run())
                 second(steps[there], used | mask, more, reserve, area)
                 way.pop()
@@ -221,5 +223,5 @@ class Lister:
 
 
 def _below(steps: list[Step]) -> dict[int, list[Step]]:
-    """By segment: the steps with a lower one, where a second arm may begin."""
+    """By segment: the steps with a lower segment, which may begin a second arm."""
     return {number: [step for step in steps if step[2] < number] for _, _, number in steps}

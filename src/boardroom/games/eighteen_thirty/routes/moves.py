@@ -15,7 +15,7 @@ Move = tuple[tuple[Op, ...], int, int, int, int, int]
 
 
 def all_moves(step: Step, arriving: Sequence[int], trains: int) -> list[Move]:
-    """Everything that can happen at a spot where links arrive used by these trains (-1: not used)."""
+    """All moves at a spot whose arriving links are used by these trains (-1: not used)."""
     here = [(place, train) for place, train in zip(step.ins, arriving, strict=True) if train >= 0]
     moves = Moves(step, here, trains)
     if step.spot.is_stop:
@@ -50,7 +50,7 @@ class Moves:
         self.found: list[tuple[Op, ...]] = []
 
     def visit(self, train: int, ops: tuple[Op, ...], free: list[int]) -> None:
-        """At a stop each train visits once at most: it passes by two links or ends by one."""
+        """Collect the moves at a stop: each train passes on two links, ends on one, or stays away."""
         if train == self.trains:
             self.found.append(ops)
             return
@@ -61,7 +61,7 @@ class Moves:
             self.visit(train + 1, (*ops, op), still)
 
     def _visits(self, train: int, free: list[int]) -> Iterator[Op]:
-        """How a train can visit the stop."""
+        """The ways in which a train can visit the stop."""
         places, passing = self.arriving[train], self.step.spot.passing
         if len(places) == 2 and passing:
             yield JOIN, places[0], places[1], train, 1
@@ -73,9 +73,9 @@ class Moves:
             yield from ((NEW, a, b, train, 1) for a, b in combinations(free, 2) if passing)
 
     def cross(self, here: list[tuple[int, int]], ops: tuple[Op, ...], free: list[int]) -> None:
-        """At a switch links are joined by its pieces; a train may pass it more than once.
+        """Collect the moves at a switch, which joins links by its pieces; a train may pass it several times.
 
-        What is here are the places of links that still wait to be joined, with their trains.
+        `here` are the places of links not joined yet, with their trains.
         """
         row, turns = self.step.row, self.step.spot.turns
         if here:

@@ -1,10 +1,10 @@
 """A company's track as a graph for the solver (E-6.12, E-6.58, E-6.66 to E-6.72).
 
-Nodes are stops and switches. A link is track without a choice, one or more sides of hexes long; it is used
-as a whole by one train or not at all, so a set of links is one integer (U-17: a side is crossed once by all
-trains together). A switch is a group of plain pieces of one tile that share sides; `turns` says from which
-link to which its pieces lead, so that nothing reverses at a junction. A stop may have turns too: track past
-it (H12).
+Nodes are stops and switches. A link is track without a choice that crosses one or more sides of hexes; one
+train uses it as a whole or not at all, so a set of links is one integer (U-17: all trains together cross a
+side at most once). A switch is a group of plain pieces of one tile that share sides; `turns` lists which
+links its pieces join, so that nothing reverses at a junction. A stop has turns, too, if track bypasses it
+(H12).
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ NOWHERE = -1
 
 @dataclass(slots=True)
 class Node:
-    """A stop (number >= 0) or a switch; `turns` maps a link to the links that plain track leads on to."""
+    """A stop (number >= 0) or a switch; `turns` maps a link to the links that plain track continues to."""
 
     hex: int
     stop: StopNumber
     value: int
     own: bool
-    last: bool  # only the end of a route: off-board areas, and cities closed to the company
+    last: bool  # only an end of routes: off-board areas, and cities closed to the company
     area: int  # number of the off-board area, or -1
     links: list[LinkId]
     turns: dict[LinkId, tuple[LinkId, ...]]
@@ -101,7 +101,7 @@ class _Builder:
         return number
 
     def _follow(self, number: NodeId, start: Half) -> None:
-        """Add the link that begins at a side of a node, unless it is known or ends nowhere."""
+        """Add the link that begins at a side of a node, unless it is known or a dead end."""
         if start in self.link_at:
             return
         faces, across = self.faces, self.grid.across
@@ -141,9 +141,9 @@ class _Builder:
         return link
 
     def _add_loop(self, number: NodeId, start: Half, end: Half, path: list[int]) -> None:
-        """A loop leaves and enters one switch by two sides: cut in two, so that its ends stay apart.
+        """Split a loop that leaves and enters one switch into two links, so that its ends stay distinct.
 
-        A loop from a stop to itself is no part of any route (E-6.68).
+        A loop from a stop to itself is not part of any route (E-6.68).
         """
         if self.nodes[number].stop >= 0:
             return

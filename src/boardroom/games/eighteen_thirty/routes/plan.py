@@ -1,8 +1,8 @@
-"""The order in which the frontier search takes the network, and what each step does to the frontier.
+"""The order in which the frontier search processes the network, and how each step changes the frontier.
 
-The spots of a network (its stops and switches; a stop that can only be an end is one spot for each of its
-links) are taken one by one. The frontier is the list of links with one end taken. A good order keeps it
-narrow and begins at a station, where routes must pass.
+Spots are the stops and switches of a network; a stop that can only be an end is one spot for each of its
+links. The search takes them one by one. The frontier is the list of links with one end taken. A good order
+keeps it narrow and begins at a station, which every route has to visit.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from operator import itemgetter
 from boardroom.games.eighteen_thirty.routes.network import LinkId, Network, Node, NodeId
 
 SpotId = int
-# An order from a dead end must promise that much less work to be taken instead of one from a station.
+# An order from a dead end must save this much work to be preferred to one from a station.
 DEAD_END_FACTOR = 0.65
 
 
 @dataclass(slots=True)
 class Spot:
-    """A place to take: `group` > 0 joins ends of which one route may hold only one (E-6.68, E-6.73)."""
+    """A spot; a route may contain only one of the spots with the same `group` > 0 (E-6.68, E-6.73)."""
 
     node: NodeId
     links: list[LinkId]
@@ -34,23 +34,23 @@ class Spot:
 
 @dataclass(slots=True)
 class Step:
-    """Taking one spot: the row is the frontier before, then the new links; `keep` picks the next frontier."""
+    """One spot taken: the row is the frontier before it plus new links; `keep` picks the next frontier."""
 
     spot: Spot
     width: int
     row: list[LinkId]
-    ins: list[int]  # places in the row of links that arrive from spots taken before
+    ins: list[int]  # places in the row of links from spots taken before
     outs: list[int]  # places of links to spots not yet taken
     blank: list[int]  # a zero for each of these
     kept: list[int]  # places of the frontier before that stay
     keep: Callable[[Sequence[int]], tuple[int, ...]]
     label: list[int]  # of each place: the number of its link in order of appearance
     place: dict[int, int]  # of each such number: its place
-    forget: int  # a group whose last spot this is
+    forget: int  # the group that ends with this spot
 
 
 def make_spots(net: Network, banned: int = 0) -> list[Spot]:
-    """The spots of a network without the banned links and without track that leads nowhere."""
+    """The spots of a network without the banned links and without dead ends."""
     spots: list[Spot] = []
     groups: dict[tuple[str, int], int] = {}
     for number, node in enumerate(net.nodes):
@@ -79,7 +79,7 @@ def _end_spot(number: NodeId, node: Node, link: LinkId, group: int) -> Spot:
 
 
 def _drop_dead(spots: list[Spot]) -> None:
-    """Drop links that lead into a switch and cannot leave it, or that have lost their other end."""
+    """Drop links that enter a switch without an exit, or that have lost their other end."""
     while True:
         ends: dict[LinkId, int] = {}
         for spot in spots:
@@ -101,7 +101,7 @@ def _drop_dead(spots: list[Spot]) -> None:
 
 
 def best_order(spots: list[Spot]) -> list[SpotId]:
-    """An order of all spots: from the station, or if that is far better the dead end, with the least cost."""
+    """The cheapest order of all spots that starts at a station, or at a dead end if far cheaper."""
     if not spots:
         return []
     stations = [n for n, spot in enumerate(spots) if spot.own] or [0]
@@ -126,7 +126,7 @@ def _sharing(spots: list[Spot]) -> list[tuple[int, ...]]:
 
 
 def _order_from(spots: list[Spot], sharing: list[tuple[int, ...]], start: SpotId) -> tuple[int, list[SpotId]]:
-    """Greedy: next the spot that leaves the narrowest frontier; the cost counts patterns of used links."""
+    """A greedy order: the narrowest frontier next; the cost counts patterns of used links."""
     masks = [sum(1 << link for link in spot.links) for spot in spots]
     frontier, order, cost = masks[start], [start], 0
     left = dict.fromkeys(range(len(spots)))

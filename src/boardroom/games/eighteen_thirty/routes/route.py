@@ -1,4 +1,4 @@
-"""A route as it is written down: a train and the hexes that its track runs through (E-6.15)."""
+"""A route in notation: a train and the hexes of its track (E-6.15)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boardroom.games.eighteen_thirty.board.hexes import HexId
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One run of one train: each chain leads from a stop to the next one, both of their hexes included."""
+    """One run of one train; each chain leads from a stop to the next, including the hexes of both."""
 
     train: str
     chains: tuple[tuple[HexId, ...], ...]

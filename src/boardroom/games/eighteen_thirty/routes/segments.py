@@ -1,8 +1,8 @@
 """The network reduced to stops: segments of plain track from stop to stop (E-6.69).
 
-A segment is a set of links. Of two segments between the same stops the one whose links contain the other's is
-never needed. Beside the links a mask carries one bit for the stop that the segment leads to, so one test
-finds both a link and a stop used before (E-6.65, E-6.68).
+A segment is a set of links. A segment that contains all links of another one between the same stops is never
+needed. Besides the links, a mask has one bit for the stop that the segment leads to, so one test finds both
+links and stops used before (E-6.65, E-6.68).
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def reduce_network(net: Network) -> Segments:
 
 
 def _walks(net: Network, start: NodeId) -> list[tuple[NodeId, Mask, tuple[LinkId, ...]]]:
-    """Every way over plain track from a stop to another one."""
+    """All paths over plain track from a stop to other stops."""
     found: list[tuple[NodeId, Mask, tuple[LinkId, ...]]] = []
     ends, nodes = net.ends, net.nodes
     todo: list[tuple[NodeId, LinkId, Mask, tuple[LinkId, ...]]]

@@ -1,4 +1,4 @@
-"""The best set of routes for all trains of a company, with proof (E-6.17), and whether any route exists."""
+"""The proved best set of routes for all trains of a company (E-6.17), and whether any route exists."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from boardroom.games.eighteen_thirty.routes.segments import reduce_network
 from boardroom.games.eighteen_thirty.routes.solver import Solver
 from boardroom.games.eighteen_thirty.routes.trips import routes_of
 
-WORK = 3_000_000  # several seconds; nothing found so far needs a third of it
-REMEMBERED = 4_096  # solved networks kept
+WORK = 3_000_000  # several seconds; known instances need less than a third
+REMEMBERED = 4_096  # size of the cache of solved networks
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A set of routes and what it earns; `bound` is a proved upper bound, equal to the value if proved."""
+    """A set of routes and its value; `bound` is a proved upper bound, equal to the value if proved."""
 
     value: int
     routes: tuple[Route, ...]
@@ -35,7 +35,7 @@ _memo: dict[tuple[object, ...], Answer] = {}
 def best_routes(board: Board, company: str, trains: Sequence[str], high: bool, limit: int = WORK) -> Answer:
     """A best set of routes for these trains; `high` after the first 5-train (E-6.75).
 
-    When the work limit is reached the answer holds the best set found, a bound, and is not proved.
+    If the work limit is reached, the answer is the best set found with a bound, and is not proved.
     """
     if not trains:
         return Answer(0, (), 0, True, 0)
@@ -51,13 +51,13 @@ def best_routes(board: Board, company: str, trains: Sequence[str], high: bool, l
 
 
 def has_route(board: Board, company: str) -> bool:
-    """Whether any route exists: an own station with track to another stop (E-6.23, E-6.100)."""
+    """Whether any route exists: a station of the company with track to another stop (E-6.23, E-6.100)."""
     seg = reduce_network(build_network(board, company, False))
     return any(seg.steps[station] for station in seg.own)
 
 
 def forget_solved() -> None:
-    """Empty the memory of solved networks, as a measurement needs it."""
+    """Clear the cache of solved networks, for benchmarks."""
     _memo.clear()
 
 

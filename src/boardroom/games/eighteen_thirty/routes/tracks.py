@@ -1,8 +1,8 @@
-"""The tracks that the frontier search has drawn so far, and what a move makes of them (E-6.60 to E-6.73).
+"""The partial tracks of the frontier search, and how moves extend them (E-6.60 to E-6.73).
 
-A state knows for each link of the frontier whether it is used, by which train, and which link (or the end of
-the route) lies at the other end of that train's track so far; and for each train how many ends it has,
-whether it has met a station, the group of its first end, and its stops if they are limited.
+For each link of the frontier, a state holds the train that uses it, if any, and the other end of that train's
+partial track: another link or the end of the route. For each train it holds the number of ends, whether it
+has visited a station, the group of its first end, and its number of stops if they are limited.
 
 An entry of the frontier is 0 or `1 + train + trains * mate`; mate 0 is an end, else 1 + the label of a link.
 """
@@ -15,21 +15,21 @@ from boardroom.games.eighteen_thirty.routes.lists import Limit
 from boardroom.games.eighteen_thirty.routes.moves import BEGIN, END, EXTEND, JOIN, NEW, Op
 from boardroom.games.eighteen_thirty.routes.plan import Step
 
-State = tuple[int, ...]  # the entries of the frontier, then what is known of each train
+State = tuple[int, ...]  # the entries of the frontier, then the info of each train
 
-# What is known of a train: two bits for its ends, then flags, the group of its first end, its stops.
+# The info of a train: two bits for its ends, then flags, the group of its first end, its stops.
 ENDS, STATION, STARTED, GROUP, STOPS, DONE = 3, 4, 8, 4, 10, -1
 GROUP_MASK = 63
 
 
 class Tracks:
-    """The tracks of trains with these limits of stops."""
+    """The partial tracks of trains with these limits of stops."""
 
     def __init__(self, limits: Sequence[Limit]) -> None:
         self.limits, self.trains = limits, len(limits)
 
     def after(self, step: Step, entries: State, known: State, ops: tuple[Op, ...]) -> State | None:
-        """The state after the ops; None for a ring, an end too many or a route without a station."""
+        """The state after the ops; None for a loop, too many ends or a route without a station."""
         row, infos, shut = [*entries, *step.blank], list(known), 0
         for op in ops:
             train = op[3]
@@ -54,7 +54,7 @@ class Tracks:
         return (*after, *infos)
 
     def _note(self, step: Step, info: int, op: Op) -> int:
-        """What is known of the train after an op; DONE if a rule forbids it."""
+        """The info of the train after an op; DONE if a rule forbids it."""
         spot, info = step.spot, info | STARTED
         if op[4]:
             if spot.own:
@@ -82,7 +82,7 @@ def _train(entry: int, trains: int) -> int:
 
 
 def _connect(step: Step, row: list[int], op: Op, trains: int) -> bool:
-    """Change the entries by one op; True if both ends of the track are now ends of the route."""
+    """Apply one op to the entries; True if both ends of the track are now ends of the route."""
     what, place, other, train, _ = op
     label, at, end = step.label, step.place, 1 + train
     if what == EXTEND:
@@ -107,7 +107,7 @@ def _connect(step: Step, row: list[int], op: Op, trains: int) -> bool:
 
 
 def order_equal_trains(state: State) -> State:
-    """Equal trains: name them so that the first used link belongs to the first of them."""
+    """Renumber equal trains so that the first used link belongs to the first of them."""
     *entries, first, second = state
     lead = next((entry for entry in entries if entry), 0)
     if lead & 1 or (not lead and first >= second):

@@ -1,4 +1,4 @@
-"""What the engines find, written as trips over the network, and trips as routes over hexes (E-6.15)."""
+"""Trips over the network, built from the results of the searches, and their routes over hexes (E-6.15)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Trip:
 
 
 def trip_of_run(seg: Segments, run: Run) -> Trip:
-    """A listed route: the second arm backwards to the station, then the first arm."""
+    """The trip of a listed route: the second arm backwards to the station, then the first arm."""
     station, first, second = run
     stops, legs = _arm(seg, station, first)
     before, legs_before = _arm(seg, station, second)
@@ -50,7 +50,7 @@ def _arm(
 
 
 class Joints:
-    """How used links meet at nodes, collected step by step; `trips` follows them from end to end."""
+    """Joints of used links at nodes, collected step by step; `trips` follows them from end to end."""
 
     def __init__(self, net: Network) -> None:
         self.net = net
@@ -89,8 +89,8 @@ class Joints:
             leg.append(link)
 
 
-def cut(net: Network, trip: Trip, limit: int) -> Trip | None:
-    """The best part of a trip with so many stops at most and a station of the company among them."""
+def best_part(net: Network, trip: Trip, limit: int) -> Trip | None:
+    """The best part of a trip with at most `limit` stops and a station of the company among them."""
     best, worth = None, 0
     for start in range(len(trip.stops) - 1):
         part = Trip(trip.stops[start : start + limit], trip.legs[start : start + limit - 1])
@@ -101,7 +101,7 @@ def cut(net: Network, trip: Trip, limit: int) -> Trip | None:
 
 
 def routes_of(grid: Grid, net: Network, trips: Sequence[Trip], trains: Sequence[str]) -> list[Route]:
-    """Trips as routes: the longest trip goes to the train with the most stops."""
+    """The routes of trips; the longest trip goes to the train with the most stops."""
     kinds = train_kinds()
     by_limit = sorted(trains, key=lambda train: -(kinds[train].stops or 99))
     by_length = sorted(trips, key=lambda trip: -len(trip.stops))

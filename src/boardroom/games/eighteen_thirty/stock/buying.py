@@ -60,7 +60,7 @@ def may_buy_share(s: State, a: BuyShare) -> None:
 
 
 def _may_buy_more(s: State, turn: PlayerTurn, company: Company, offered: bool) -> bool:
-    """Brown: several pool certificates of that company are one purchase (E-4.6, D-17)."""
+    """Whether another brown certificate from the pool is part of the same purchase (E-4.6, D-17)."""
     if company.id != turn.bought or not is_brown(company) or turn.parred:
         return False
     if s.options.multiple_brown_from_ipo:

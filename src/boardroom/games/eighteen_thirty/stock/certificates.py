@@ -20,7 +20,7 @@ from boardroom.games.eighteen_thirty.stock.marker import is_counted, is_free_of_
 
 
 def certificates(s: State, player: Player) -> int:
-    """The certificates that count for the limit, privates included (E-4.13, E-4.14, E-4.16)."""
+    """The number of certificates that count towards the limit, privates included (E-4.13, E-4.14, E-4.16)."""
     count = len(player.privates)
     seat = player.seat
     for company, held in zip(s.companies, player.shares, strict=True):
@@ -30,7 +30,7 @@ def certificates(s: State, player: Player) -> int:
 
 
 def is_over_limit(s: State, player: Player) -> bool:
-    """Whether a limit is broken, so that the player must sell (E-4.5, E-4.18)."""
+    """Whether the player exceeds a limit and must sell (E-4.5, E-4.18)."""
     if any(
         held > COMPANY_LIMIT and not is_free_of_limits(company)
         for company, held in zip(s.companies, player.shares, strict=True)
@@ -40,7 +40,7 @@ def is_over_limit(s: State, player: Player) -> bool:
 
 
 def require_room(s: State, player: Player, company: Company, shares: int) -> None:
-    """A player may hold one more certificate of so many shares (E-4.4, E-4.14)."""
+    """Refuse unless the player may hold one more certificate of this many shares (E-4.4, E-4.14)."""
     held = player.shares[company.number]
     if held + shares > COMPANY_LIMIT:
         require(
@@ -61,7 +61,7 @@ def most_of_others(s: State, company: Company, seat: Seat) -> int:
 
 
 def most_to_sell(s: State, player: Player, company: Company) -> int:
-    """How many shares of a company a player could sell to the pool (E-5.6, E-5.7, E-5.9, E-5.20, E-5.21)."""
+    """How many shares of a company a player may sell to the pool (E-5.6, E-5.7, E-5.9, E-5.20, E-5.21)."""
     if not company.par:
         return 0
     most = min(player.shares[company.number], POOL_LIMIT - company.pool)
@@ -71,7 +71,7 @@ def most_to_sell(s: State, player: Player, company: Company) -> int:
 
 
 def require_sale(s: State, player: Player, company: Company, count: int) -> None:
-    """Refuse a sale that breaks a clause common to all sales to the pool."""
+    """Refuse a sale that breaks a clause for all sales to the pool."""
     held = player.shares[company.number]
     require(company.par > 0, "E-5.9", "par-not-set")
     require(1 <= count <= held, "E-5.1", "shares-not-held", count=count, held=held)
@@ -93,7 +93,7 @@ def sell_to_pool(s: State, player: Player, company: Company, count: int, price: 
 
 
 def settle_presidency(s: State, company: Company, tell: Tell) -> None:
-    """The presidency passes to whoever holds more; of several the nearest clockwise (E-5.14, E-5.26)."""
+    """Pass the presidency to a larger holder, of several to the nearest clockwise (E-5.14, E-5.26)."""
     old = company.president
     if old is None:
         return
@@ -110,7 +110,7 @@ def settle_presidency(s: State, company: Company, tell: Tell) -> None:
 
 
 def take_from_offering(s: State, player: Player, company: Company, shares: int, tell: Tell) -> None:
-    """Shares leave the offering; at 60% the company floats (E-5.12, E-5.22)."""
+    """Take shares from the offering; at 60% sold the company floats (E-5.12, E-5.22)."""
     company.offering -= shares
     gain_shares(s, player, company, shares, tell)
     check_float(s, company, tell)
@@ -127,12 +127,12 @@ def gain_shares(s: State, player: Player, company: Company, shares: int, tell: T
 
 
 def check_float(s: State, company: Company, tell: Tell) -> None:
-    """Float the company once 60% has left the offering; it is funded now or later (E-5.24, D-2)."""
+    """Float the company once 60% are sold from the offering; fund it now or later (E-5.24, D-2)."""
     if company.floated or not company.par or 10 - company.offering < FLOAT_SHARES:
         return
     company.floated = True
     tell(CompanyFloated, company.id)
-    # A company floated in an operating round (by MH) has no stock round to wait for.
+    # A company floated in an operating round (by MH) is funded at once.
     if s.profile.funds_at_float or s.operating:
         fund(s, company, tell)
 

@@ -11,13 +11,13 @@ FREE_OF_LIMIT = ("orange", "brown")
 
 
 def put_on_par(s: State, company: Company, par: int) -> None:
-    """The marker goes on the par cell, below any marker there (E-4.11)."""
+    """Put the marker on the par cell, below any marker there (E-4.11)."""
     company.par = par
     _arrive(s, company, par_cells()[par])
 
 
 def move_marker(s: State, company: Company, way: Way, times: int, tell: Tell) -> None:
-    """Move a marker up, down, left or right; a marker that cannot move stays where it lies."""
+    """Move a marker up, down, left or right; a marker that cannot move stays."""
     cell = company.cell
     assert cell is not None
     for _ in range(times):
@@ -33,14 +33,14 @@ def _arrive(s: State, company: Company, cell: Cell) -> None:
 
 
 def rank(company: Company) -> tuple[int, int, int, int]:
-    """Sorts companies for operation: price, then further right, then higher, then upper in the stack."""
+    """The sort key of operation: price, then further right, then higher, then upper in the stack."""
     assert company.cell is not None
     row, column = company.cell
     return -company.price, -column, row, company.arrived
 
 
 def is_free_of_limits(company: Company) -> bool:
-    """Orange and brown: more than 60% may be held (E-4.17)."""
+    """Whether players may hold more than 60%: in orange and brown (E-4.17)."""
     return company.cell is not None and company.market.zone in FREE_OF_LIMIT
 
 
@@ -50,5 +50,5 @@ def is_counted(company: Company) -> bool:
 
 
 def is_brown(company: Company) -> bool:
-    """Brown: several pool shares may be bought in one turn (E-4.6)."""
+    """Whether players may buy several pool shares in one turn: in brown (E-4.6)."""
     return company.cell is not None and company.market.zone == "brown"

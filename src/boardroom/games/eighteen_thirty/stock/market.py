@@ -31,7 +31,7 @@ class Price:
     left: Cell
 
     def towards(self, way: Way) -> Cell:
-        """Where a marker goes from here; a marker that cannot move stays."""
+        """The cell that a marker moves to; the same cell if it cannot move."""
         return {"up": self.up, "down": self.down, "right": self.right, "left": self.left}[way]
 
 
@@ -44,7 +44,7 @@ def _read_cell(entry: Entry, column: str) -> tuple[int, str, bool]:
 
 @cache
 def market() -> dict[Cell, Price]:
-    """All cells, row by row from the top left, with the moves that the market's shape gives them."""
+    """All cells, row by row from the top left, with their moves."""
     printed = {
         (entry.whole("row"), int(column)): _read_cell(entry, column)
         for entry in rows(DATA / "market.csv")
@@ -58,7 +58,7 @@ def market() -> dict[Cell, Price]:
     def price(cell: Cell) -> Price:
         row, column = cell
         up, down = at(row - 1, column, cell), at(row + 1, column, cell)
-        # E-4.22 and E-4.24: at the end of a row up instead of right, at its start down instead of left.
+        # E-4.22, E-4.24: up instead of right at the end of a row, down instead of left at its start.
         right, left = at(row, column + 1, up), at(row, column - 1, down)
         return Price(cell, *printed[cell], up, down, right, left)
 

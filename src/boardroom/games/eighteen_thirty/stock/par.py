@@ -27,7 +27,7 @@ def set_par(s: State, a: Par, tell: Tell) -> None:
 
 
 def start_company(s: State, a: Par, tell: Tell) -> None:
-    """The president's certificate leaves the offering and par is set (E-4.2, E-4.11, E-5.11)."""
+    """Hand out the president's certificate and set par (E-4.2, E-4.11, E-5.11)."""
     company = s.company(a.company)
     put_on_par(s, company, a.price)
     company.president = a.seat

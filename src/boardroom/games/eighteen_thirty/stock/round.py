@@ -13,7 +13,7 @@ STOCK_TURN = "eighteen_thirty.stock_turn"
 
 
 def begin_stock_round(s: State, tell: Tell) -> None:
-    """The round starts with the priority holder (E-5.15)."""
+    """Begin with the priority holder (E-5.15)."""
     s.round += 1
     s.operating = 0
     for player in s.players:

@@ -1,4 +1,4 @@
-"""Selling in a stock turn, of one's own will or above a limit (E-5.1, E-5.3 to E-5.5, E-4.5, E-4.18)."""
+"""Selling in a stock turn, by choice or over a limit (E-5.1, E-5.3 to E-5.5, E-4.5, E-4.18)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def turn_of(s: State) -> PlayerTurn:
 
 
 def note_deal(s: State, seat: Seat) -> None:
-    """Remember who bought or sold last: the priority card depends on it (E-5.17)."""
+    """Record the last buyer or seller, who determines the priority card (E-5.17)."""
     turn_of(s).acted = True
     stock = s.steps[0]
     assert isinstance(stock, StockRound)
@@ -31,7 +31,7 @@ def note_deal(s: State, seat: Seat) -> None:
 
 
 def must_sell(s: State, player: Player) -> bool:
-    """Whether the player is above a limit and has something to sell (E-4.5, E-4.18, D-14)."""
+    """Whether the player is over a limit and has something to sell (E-4.5, E-4.18, D-14)."""
     return is_over_limit(s, player) and any(most_now(s, player, c) > 0 for c in s.companies)
 
 

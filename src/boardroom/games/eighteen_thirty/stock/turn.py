@@ -1,4 +1,4 @@
-"""A player's turn in the stock round: its moves, passing (E-5.1, E-5.16)."""
+"""A player's turn in the stock round: moves and passing (E-5.1, E-5.16)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def pass_turn(s: State, a: Pass, tell: Tell) -> None:
 
 
 def end_turn(s: State) -> None:
-    """End the turn; one in which nothing was done counts as a pass (E-5.16)."""
+    """End the turn; a turn without an action counts as a pass (E-5.16)."""
     turn, stock = s.steps.pop(), s.steps[-1]
     assert isinstance(turn, StockTurn)
     assert isinstance(stock, StockRound)
@@ -80,7 +80,7 @@ def end_turn(s: State) -> None:
 
 @step(STOCK_TURN, "E-5.1")
 class StockTurn(PlayerTurn):
-    """One player sells, buys one certificate, sells. (E-5.1)"""
+    """One player sells, buys one certificate, and sells again. (E-5.1)"""
 
     moves = {
         Pass: Move(may_pass, pass_turn),
@@ -95,7 +95,7 @@ class StockTurn(PlayerTurn):
         return (self.seat,) if self.choices(s) else ()
 
     def choices(self, s: State) -> list[Offer]:
-        """All offers but passing, computed once for each decision."""
+        """All offers except passing, computed once per decision."""
         found = s.memo.get("stock")
         if found is None:
             found = s.memo["stock"] = self._choices(s)

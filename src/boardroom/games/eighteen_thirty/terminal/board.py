@@ -1,4 +1,4 @@
-"""1830 in plain text: the table for a terminal of 100 columns, drawn from a view."""
+"""The table of 1830 as plain text for a terminal of 100 columns, from a view."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def board(s: State, texts: Texts) -> list[str]:
 
 
 def is_logged(fact: Fact) -> bool:
-    """Whether a line is worth reading: not that a step had no choice, nor that one agreed with oneself."""
+    """Whether to print a fact: not skipped steps, nor deals of a player with themselves."""
     if isinstance(fact, told_facts.PrivateDealOffered | told_facts.TrainDealOffered):
         return fact.seat != fact.asked
     return not isinstance(fact, Skipped)
 
 
 def label(s: State, id: str, texts: Texts) -> str | None:
-    """An option's name with what matters about it; None where its text key says enough."""
+    """An option's name with its main figures; None where its text key is enough."""
     kind, _, rest = id.partition(":")
     if kind == "company":
         company = s.company(rest)
@@ -62,7 +62,7 @@ def label(s: State, id: str, texts: Texts) -> str | None:
         hex_id, _, stop = rest.partition(":")
         names = _name(s, hex_id).split(" & ")
         return f"{names[int(stop)] if int(stop) < len(names) else names[0]} ({hex_id})".strip()
-    if kind == "way":  # a leg is named by its hexes; the places at its ends say more
+    if kind == "way":  # name a leg by the places at its ends rather than by its hexes
         hexes = rest.split("-")
         return f"{_name(s, hexes[0]) or hexes[0]} - {_name(s, hexes[-1]) or hexes[-1]}"
     if kind == "tile":
@@ -81,7 +81,7 @@ def _name(s: State, hex_id: str) -> str:
 
 
 def _track(tile: str, rotation: int) -> str:
-    """Where the track of a tile leads: sides joined to each other, or to a stop."""
+    """The track of a tile: sides joined with each other or with a stop."""
     face, found = face_of(tile, rotation), []
     for stop, sides in zip(face.stops, face.stop_sides, strict=True):
         found.append(f"{'-'.join(SIDES[side] for side in sides)} ({stop.low})")
@@ -90,7 +90,7 @@ def _track(tile: str, rotation: int) -> str:
 
 
 def width(words: str) -> int:
-    """How many columns a terminal gives these words."""
+    """The number of terminal columns of a text."""
     return sum(
         0 if combining(c) or c in "\u200c\u2068\u2069" else 2 if east_asian_width(c) in "WF" else 1
         for c in words
@@ -98,7 +98,7 @@ def width(words: str) -> int:
 
 
 def _table(rows: Sequence[Row], right: set[int]) -> list[str]:
-    """Rows in columns as wide as they need; the numbered ones flush right."""
+    """Rows in aligned columns; the columns in `right` are right-aligned."""
     wide = [max(width(row[i]) for row in rows) for i in range(len(rows[0]))]
     found = []
     for row in rows:
@@ -125,7 +125,7 @@ def _seats(s: State) -> list[str]:
 
 
 def _sale(s: State, sale: PrivateSale, texts: Texts) -> list[str]:
-    """Privates with price, income and bids; then what each player has set aside and may still spend."""
+    """Privates with price, income and bids, then each player's money set aside and free."""
     rows = [[texts("draw-private"), texts("draw-private-price"), texts("draw-income"), *_seats(s),
              texts("draw-least-bid")]]  # fmt: skip
     for private in sale.unsold:
@@ -144,7 +144,7 @@ def _sale(s: State, sale: PrivateSale, texts: Texts) -> list[str]:
 
 
 def _companies(s: State, texts: Texts) -> list[str]:
-    """A row for each company that has begun, in operating order; the president is starred."""
+    """A row for each started company in operating order; a star marks the president."""
     begun = sorted((company for company in s.companies if company.cell is not None), key=rank)
     if not begun:
         return []

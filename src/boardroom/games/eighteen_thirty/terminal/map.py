@@ -1,7 +1,7 @@
 """The map in plain text: two lines for a row of hexes, eight characters for a hex, 98 columns in all.
 
-Above stands the tile with its rotation, or the name of the place or the cost of its terrain; below the stops:
-`o` is a free circle, two letters a station, then what the stop pays.
+The upper line has the tile with its rotation, or the place name or terrain cost. The lower line has the
+stops: `o` is a free circle, two letters are a station, then follows the value of the stop.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from boardroom.games.eighteen_thirty.components import offboard_values
 from boardroom.games.eighteen_thirty.state import State
 
 WIDE = 4
-"""Characters from one column of the map to the next; hexes of a row lie two columns apart."""
+"""Characters per column of the map; neighbouring hexes of a row are two columns apart."""
 SIGNS = {"water": "~", "mountain": "^"}
 
 
@@ -64,12 +64,12 @@ def _below(s: State, n: int, hex_: Hex, face: Face) -> str:
 
 
 def _stop(s: State, number: int, stop: Stop) -> str:
-    """A stop: its stations and free circles; a town is a dash."""
+    """A stop: its stations and free circles, or a dash for a town."""
     held = [_code(company.id) for company in s.companies if number in company.stations]
     free = "o" * max(0, stop.circles - len(held)) if stop.kind == "city" else "-"
     return f"{''.join(held)}{free}"
 
 
 def _code(company: str) -> str:
-    """Two letters of a company."""
+    """The two letters of a company."""
     return "NH" if company == "NYNH" else company.replace("&", "")[:2]

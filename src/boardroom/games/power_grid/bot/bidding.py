@@ -1,4 +1,4 @@
-"""How the greedy bot bids: up to what a plant is worth more than the best that could be had instead."""
+"""How the greedy bot bids: up to the value of a plant over the best alternative."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from boardroom.games.power_grid.auction import Auction
 from boardroom.games.power_grid.bot import forecast as ahead
 from boardroom.games.power_grid.state import Player, State
 
-CAUTION = 0.3
-"""Money spent now is missed for growing, so a plant is bid for up to this share of its worth."""
+VALUE_SHARE = 0.3
+"""The share of a plant's value that the bot bids at most: money spent now cannot pay for growth."""
 PURSE = 85
-"""Money beyond this is not missed: who has more pays more."""
+"""Money above this is spare, so the bot bids higher with it."""
 
 
 def open_auction(s: State, me: Player, kinds: set[type[Action]]) -> Action:
-    """Name the plant with most to gain, at its lowest bid; pass if there is nothing to gain."""
+    """Open with the plant that gains most, at its lowest bid; pass if none gains anything."""
     named = [plant for plant in plant_market.current(s) if plant <= me.cash]
     gains = {plant: limit(s, me, plant) - plant for plant in named}
     best = max(named, key=lambda plant: (gains[plant], plant))
@@ -26,7 +26,7 @@ def open_auction(s: State, me: Player, kinds: set[type[Action]]) -> Action:
 
 
 def bid(s: State, me: Player, kinds: set[type[Action]]) -> Action:
-    """Go one higher while the plant is worth it."""
+    """Raise by one while the plant is worth it."""
     auction = s.steps[-1]
     assert isinstance(auction, Auction)
     if act.Bid in kinds and auction.bid + 1 <= limit(s, me, auction.plant):
@@ -35,33 +35,33 @@ def bid(s: State, me: Player, kinds: set[type[Action]]) -> Action:
 
 
 def limit(s: State, me: Player, plant: int) -> float:
-    """The most to pay for a plant, and never the money for fuel and a first city.
+    """The highest bid for a plant; it keeps back the money for fuel and a first city.
 
-    Another plant on the market may be had for its number: what that would gain is not given away.
+    The gain of buying the best other plant at its number is subtracted.
     """
     if ("limit", plant) not in s.memo:
         others = [other for other in plant_market.current(s) if other != plant and other <= me.cash]
-        instead = max([_part_of_worth(s, me, other) - other for other in others], default=0.0)
-        most = _part_of_worth(s, me, plant) - max(0.0, instead)
-        s.memo["limit", plant] = min(most, me.cash - _keep_back(s, me, plant))
+        instead = max([_discounted_value(s, me, other) - other for other in others], default=0.0)
+        most = _discounted_value(s, me, plant) - max(0.0, instead)
+        s.memo["limit", plant] = min(most, me.cash - _reserve(s, me, plant))
     found: float = s.memo["limit", plant]
     return found
 
 
-def plenty(me: Player) -> float:
-    """How much more than needed is there, at least 1."""
+def wealth_factor(me: Player) -> float:
+    """The player's money relative to `PURSE`, at least 1."""
     return max(1.0, me.cash / PURSE)
 
 
-def _part_of_worth(s: State, me: Player, plant: int) -> float:
+def _discounted_value(s: State, me: Player, plant: int) -> float:
     if ("worth", plant) not in s.memo:
-        share = min(1.0, CAUTION * plenty(me)) if ahead.rounds_left(s) > 2 else 1.0
+        share = min(1.0, VALUE_SHARE * wealth_factor(me)) if ahead.rounds_left(s) > 2 else 1.0
         s.memo["worth", plant] = share * ahead.plant_value(s, me, plant)
     found: float = s.memo["worth", plant]
     return found
 
 
-def _keep_back(s: State, me: Player, plant: int) -> float:
+def _reserve(s: State, me: Player, plant: int) -> float:
     prices = ahead.token_prices(s)
     if not me.cities:
         return 10 + ahead.fuel_bill((plant,), prices)

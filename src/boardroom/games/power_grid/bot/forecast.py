@@ -1,6 +1,6 @@
-"""What the greedy bot thinks of the time to come: rounds left, prices, worth of plants, cost of building.
+"""Estimates of the greedy bot: rounds left, prices, values of plants, building costs.
 
-Nothing here is a rule. It looks at views only: the money of others is not asked for.
+Nothing here is a rule. The functions read views only and never the money of other players.
 """
 
 from __future__ import annotations
@@ -14,30 +14,30 @@ from boardroom.games.power_grid.plants import FUELS, PLANTS, Basket, PlantRun
 from boardroom.games.power_grid.state import Player, State, most_cities
 from boardroom.games.power_grid.tables import HOUSE_COSTS, PRICES, SPACES, income
 
-PACE = 2.5
-"""Cities a round by which the length of the game is reckoned. More than people build: what lies far ahead
-counts less. This and the other measures were found by matches of the bot against itself."""
-USUAL = (3.0, 4.0, 5.0, 7.0)
-"""What a token of each kind usually costs over a game."""
-AT_THE_END = 9
-"""What one more city supplied at the very end is worth in money, seen from far."""
+CITIES_PER_ROUND = 2.5
+"""Cities built per round, for estimating the length of the game. The figure is higher than in real games so
+that distant income counts less. This and the other parameters were tuned by self-play."""
+USUAL_PRICES = (3.0, 4.0, 5.0, 7.0)
+"""The usual price of a token of each kind over a game."""
+END_CITY_VALUE = 9
+"""The value in money of one more supplied city at the end of the game, estimated early."""
 CITIES_AHEAD = 8
-"""Nobody connects more cities than this in a round."""
+"""The most cities a plan looks ahead; nobody connects more in a round."""
 
 
 def rounds_left(s: State) -> float:
-    """How many rounds the game will still last, this one included."""
+    """The estimated number of rounds left, this one included."""
     left = end_cities(s) - most_cities(s)
-    return max(1.0, left / PACE)
+    return max(1.0, left / CITIES_PER_ROUND)
 
 
 def token_prices(s: State) -> tuple[float, ...]:
-    """What a token of each kind costs, halfway between now and usually."""
-    return tuple((_next_price(kind, s.fuel[kind]) + USUAL[kind]) / 2 for kind in range(4))
+    """The expected price of a token of each kind: the mean of current and usual price."""
+    return tuple((_next_price(kind, s.fuel[kind]) + USUAL_PRICES[kind]) / 2 for kind in range(4))
 
 
 def _next_price(kind: int, lying: int) -> float:
-    """The mean price of the next three tokens; none left is dearer than the dearest place."""
+    """The mean price of the next three tokens; with fewer left, more than the dearest space."""
     prices = PRICES[kind][lying]
     if lying >= 3:
         return prices[3] / 3
@@ -45,19 +45,19 @@ def _next_price(kind: int, lying: int) -> float:
 
 
 @lru_cache(maxsize=1 << 12)
-def sets_of(plants: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Every choice of some of the plants."""
+def subsets_of(plants: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Every subset of the plants."""
     return tuple(some for size in range(len(plants) + 1) for some in combinations(plants, size))
 
 
 @lru_cache(maxsize=1 << 12)
 def supply(plants: tuple[int, ...]) -> int:
-    """Cities that all these plants supply together."""
+    """The cities that all these plants supply together."""
     return sum(PLANTS[plant].cities for plant in plants)
 
 
 def fuel_bill(plants: tuple[int, ...], prices: tuple[float, ...]) -> float:
-    """What one run of all these plants burns, at these prices."""
+    """The cost of the fuel for running all these plants once, at these prices."""
     bill = 0.0
     for plant in plants:
         card = PLANTS[plant]
@@ -69,24 +69,24 @@ def fuel_bill(plants: tuple[int, ...], prices: tuple[float, ...]) -> float:
 
 
 def profit(plants: tuple[int, ...], cities: int, prices: tuple[float, ...]) -> float:
-    """The best income less fuel of one round."""
-    return max(income(min(supply(some), cities)) - fuel_bill(some, prices) for some in sets_of(plants))
+    """The best income minus fuel cost in one round."""
+    return max(income(min(supply(some), cities)) - fuel_bill(some, prices) for some in subsets_of(plants))
 
 
 def worth(s: State, player: Player, plants: tuple[int, ...], prices: tuple[float, ...]) -> float:
-    """What the plants earn to the end, and the cities they supply when it comes."""
+    """The value of the plants: their profit until the end, and the cities they supply then."""
     left, end, owned = rounds_left(s), end_cities(s), len(player.cities)
     total, round_ = 0.0, 0.0
     while round_ < left - 1:
-        # Growth stays behind the plants: cities nobody can supply are not built.
-        total += profit(plants, min(end, int(owned + PACE * (round_ + 1))), prices)
+        # The number of cities grows by CITIES_PER_ROUND each round.
+        total += profit(plants, min(end, int(owned + CITIES_PER_ROUND * (round_ + 1))), prices)
         round_ += 1
     at_end = min(supply(plants), max(end, owned))
-    return total + at_end * (AT_THE_END if left > 2 else 2 * AT_THE_END)
+    return total + at_end * (END_CITY_VALUE if left > 2 else 2 * END_CITY_VALUE)
 
 
 def best_plants(s: State, player: Player, new: int | None, prices: tuple[float, ...]) -> tuple[int, ...]:
-    """The plants to keep once a new one comes: all, or without the one missed least if too many."""
+    """The plants to keep with a new one: all, or all but the least valuable if over the limit."""
     if new is None or len(player.plants) < s.count.plant_limit:
         return player.plants if new is None else tuple(sorted((*player.plants, new)))
     return max(
@@ -96,21 +96,21 @@ def best_plants(s: State, player: Player, new: int | None, prices: tuple[float, 
 
 
 def plant_value(s: State, player: Player, plant: int) -> float:
-    """What it would bring to own the plant, against going on without."""
+    """How much more the player earns with the plant than without it."""
     prices = token_prices(s)
     with_it = best_plants(s, player, plant, prices)
     return worth(s, player, with_it, prices) - worth(s, player, player.plants, prices)
 
 
 class Site(NamedTuple):
-    """A city to connect next, at a price."""
+    """A city to connect and its cost."""
 
     city: str
     cost: int
 
 
 def building_plan(s: State, player: Player, most: int = CITIES_AHEAD) -> list[Site]:
-    """The cities a player would connect one after the other, each the cheapest way on."""
+    """The cities a player would connect in turn, always the cheapest next."""
     net, houses = s.network, s.houses
     owned, reach = player.owned, player.reach
     plan: list[Site] = []
@@ -131,13 +131,13 @@ def building_plan(s: State, player: Player, most: int = CITIES_AHEAD) -> list[Si
 
 
 def first_city(s: State) -> int | None:
-    """The free city from which the first cities come cheapest."""
+    """The free city from which the next cities are cheapest to connect."""
     free = s.network.among(open_places(s, 0))
     return min(free, key=lambda i: _spread(s, i, free), default=None)
 
 
 def _spread(s: State, start: int, free: list[int], most: int = 7) -> int:
-    """What it costs to connect the first so many free cities from a start."""
+    """The cost of connecting up to `most` free cities, starting at one of them."""
     net = s.network
     reach, left, total = net.distances[start], [i for i in free if i != start], 0
     for _ in range(min(most, len(left))):
@@ -149,7 +149,7 @@ def _spread(s: State, start: int, free: list[int], most: int = 7) -> int:
 
 
 def ways_to_run(plants: tuple[int, ...]) -> list[tuple[tuple[PlantRun, ...], Basket, int]]:
-    """Every choice of plants with every mix of hybrids: the runs, what they burn, what they supply."""
+    """Every subset of plants with every mix for hybrids: the runs, the fuel burnt, the cities supplied."""
     found: list[tuple[tuple[PlantRun, ...], Basket, int]] = [((), Basket(), 0)]
     for plant in plants:
         card = PLANTS[plant]

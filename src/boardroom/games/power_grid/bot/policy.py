@@ -1,5 +1,7 @@
-"""A greedy player of Power Grid: buys plants below their worth, fuels ahead when that is cheap, connects
-cities while they pay back, runs the best plants on the least fuel, and ends the game when it wins.
+"""The greedy bot of Power Grid.
+
+It buys plants below their value, stocks fuel while it is cheap, connects cities that pay back, runs the best
+plants on the least fuel, and ends the game when it wins.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid.bot import forecast as ahead
-from boardroom.games.power_grid.bot.bidding import bid, open_auction, plenty
+from boardroom.games.power_grid.bot.bidding import bid, open_auction, wealth_factor
 from boardroom.games.power_grid.bot.forecast import Site
 from boardroom.games.power_grid.build import end_cities
 from boardroom.games.power_grid.fuel import price
@@ -31,34 +33,34 @@ from boardroom.games.power_grid.scrapping import Scrapping, losses
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import PRICES, SPACES, income
 
-GROWTH = 0.75
-"""The share of its later income for which a city is connected."""
-PATIENCE = 16
-"""Rounds after which the game is ended also when that does not win it, and built for whatever it costs."""
+INCOME_SHARE = 0.75
+"""The share of a city's future income that the bot pays for connecting it."""
+LONG_GAME_ROUNDS = 16
+"""The round from which the bot builds at any price and ends the game even if it does not win."""
 
 
 def choose(s: State, offers: Sequence[Offer], rng: Random) -> Action:
-    """What the seat that is asked does; `s` is its view."""
+    """Choose an action of the seat to act; `s` is its view."""
     seat = offers[0].seat
     kinds = {offer.kind for offer in offers}
-    think = next(think for kind, think in THOUGHTS if kind in kinds)
-    return think(s, s.players[seat], kinds)
+    choose_for = next(choose_for for kind, choose_for in CHOOSERS if kind in kinds)
+    return choose_for(s, s.players[seat], kinds)
 
 
 def choose_region(s: State, me: Player, kinds: set[type[Action]]) -> Action:
-    """The region with the cheapest connections."""
+    """Choose the region with the cheapest connections."""
     board = BOARDS[s.options.map]
 
-    def dearness(region: str) -> float:
+    def mean_cost(region: str) -> float:
         inside = {*s.regions, region}
         costs = [c for a, b, c in board.links if {board.cities[a].region, board.cities[b].region} <= inside]
         return sum(costs) / len(costs)
 
-    return act.ChooseRegion(me.seat, min(open_regions(board, s.regions), key=dearness))
+    return act.ChooseRegion(me.seat, min(open_regions(board, s.regions), key=mean_cost))
 
 
 def scrap(s: State, me: Player, kinds: set[type[Action]]) -> Action:
-    """Give up the plant that is missed least."""
+    """Scrap the least valuable of the older plants."""
     scrapping = s.steps[-1]
     assert isinstance(scrapping, Scrapping)
     prices = ahead.token_prices(s)
@@ -71,7 +73,7 @@ def scrap(s: State, me: Player, kinds: set[type[Action]]) -> Action:
 
 
 def give_up(s: State, me: Player, kinds: set[type[Action]]) -> Action:
-    """Keep the tokens that supply most; of equal ones the dearer."""
+    """Keep the tokens that supply most cities, and among equals the more valuable ones."""
     prices = ahead.token_prices(s)
 
     def value_of_rest(way: Basket) -> tuple[int, float]:
@@ -82,7 +84,7 @@ def give_up(s: State, me: Player, kinds: set[type[Action]]) -> Action:
 
 
 def buy_fuel(s: State, me: Player, kinds: set[type[Action]]) -> Action:
-    """Fuel for the cities of this round's end, then more while it is cheaper now than next round."""
+    """Buy fuel for this round, then more if it is cheaper now than next round."""
     if act.BuyFuel not in kinds:
         return act.Pass(me.seat)
     plan = ahead.building_plan(s, me)
@@ -92,8 +94,8 @@ def buy_fuel(s: State, me: Player, kinds: set[type[Action]]) -> Action:
 
 
 def _fuel_now(s: State, me: Player, plan: list[Site]) -> tuple[Basket, float]:
-    """The basket that together with the best building brings most, and the money left after both."""
-    last = ending(s, me, plan)
+    """The basket that earns most together with the best building, and the money left after both."""
+    last = may_be_last_round(s, me, plan)
     best, found = -1e9, (EMPTY, 0.0)
     seen: set[tuple[Basket, int]] = set()
     for _, burnt, out in ahead.ways_to_run(me.plants):
@@ -119,7 +121,7 @@ def _can_buy(s: State, me: Player, basket: Basket) -> bool:
 def _builds(
     s: State, me: Player, plan: list[Site], out: int, cash: int, last: bool
 ) -> list[tuple[float, int]]:
-    """For every number of cities that can be paid: what it is worth, and what it costs."""
+    """For every affordable number of new cities: their value and their cost."""
     owned, spent, value = len(me.cities), 0, 0.0
     found = []
     for more in range(len(plan) + 1):
@@ -134,7 +136,7 @@ def _builds(
 
 
 def _fuel_ahead(s: State, me: Player, basket: Basket, spare: float) -> Basket:
-    """Fill the stores for the next round where a token costs less now than it will then."""
+    """Add tokens that cost less now than they will next round."""
     cash = min(spare, me.cash - price(s.fuel, basket))
     if ahead.rounds_left(s) <= 1:
         return basket
@@ -150,7 +152,7 @@ def _fuel_ahead(s: State, me: Player, basket: Basket, spare: float) -> Basket:
 
 
 def _price_next_round(s: State, kind: int, lying: int) -> float:
-    """What a token will cost after all have bought what they burn and the market was refilled."""
+    """The price of a token next round, after all players have bought fuel and the market was refilled."""
     burnt = sum(_burns(plant, kind) for player in s.players for plant in player.plants)
     lying = max(0, lying - int(burnt * 0.7))
     lying = min(lying + s.count.refill[s.step - 1][kind], len(SPACES[kind]))
@@ -165,68 +167,68 @@ def _burns(plant: int, kind: int) -> float:
 
 
 def city_value(s: State, me: Player, number: int) -> float:
-    """What the n-th city earns to the end if the plants can supply it; little if they cannot yet."""
+    """What the n-th city earns until the end; much less if the plants cannot supply it yet."""
     left = ahead.rounds_left(s)
-    gain = GROWTH * (income(number) - income(number - 1)) * max(0.0, left - 1) + ahead.AT_THE_END
+    gain = INCOME_SHARE * (income(number) - income(number - 1)) * max(0.0, left - 1) + ahead.END_CITY_VALUE
     over = number - ahead.supply(me.plants)
     return gain if over <= 0 else gain * 0.45**over
 
 
-def ending(s: State, me: Player, plan: list[Site]) -> bool:
-    """Whether this round may be the last: another is close, or the own finish would win."""
+def may_be_last_round(s: State, me: Player, plan: list[Site]) -> bool:
+    """Whether this round may be the last: a rival is close to the end, or finishing would win."""
     end = end_cities(s)
     if any(len(p.cities) >= end - 1 for p in s.players if p is not me):
         return True
-    return can_finish(s, me, plan) and ahead.supply(me.plants) >= rivals_best(s, me)
+    return can_end_game(s, me, plan) and ahead.supply(me.plants) >= most_supplied_by_rival(s, me)
 
 
-def can_finish(s: State, me: Player, plan: list[Site]) -> bool:
+def can_end_game(s: State, me: Player, plan: list[Site]) -> bool:
     need = max(0, end_cities(s) - len(me.cities))
     return need <= len(plan) and sum(site.cost for site in plan[:need]) <= me.cash
 
 
-def rivals_best(s: State, me: Player) -> int:
-    """The most cities another could supply at the end of this round, as far as one can see."""
+def most_supplied_by_rival(s: State, me: Player) -> int:
+    """The most cities a rival could supply at the end of this round, by what is visible."""
     rivals = [p for p in s.players if p is not me]
     return max(min(ahead.supply(p.plants), len(p.cities) + 2) for p in rivals)
 
 
 def build(s: State, me: Player, kinds: set[type[Action]]) -> Action:
-    """Connect the cheapest city while it pays back."""
+    """Connect the cheapest city if it pays back."""
     stop = act.Done(me.seat)
     plan = [site for site in ahead.building_plan(s, me) if act.Build in kinds]
     if not plan or plan[0].cost > me.cash:
         return stop
     owned, end = len(me.cities), end_cities(s)
     supplied = most_supplied(me.plants, me.fuel)
-    if wins_now(s, me, plan, supplied) or (owned < supplied and _rival_ends(s, me)):
+    if is_winning_now(s, me, plan, supplied) or (owned < supplied and _has_rival_finished(s, me)):
         return act.Build(me.seat, plan[0].city)
-    if _rival_ends(s, me) or (owned + 1 >= end and s.round < PATIENCE):
+    if _has_rival_finished(s, me) or (owned + 1 >= end and s.round < LONG_GAME_ROUNDS):
         return stop
-    value = city_value(s, me, owned + 1) * plenty(me)
-    pays = value >= plan[0].cost or owned < supplied or s.round >= PATIENCE
+    value = city_value(s, me, owned + 1) * wealth_factor(me)
+    pays = value >= plan[0].cost or owned < supplied or s.round >= LONG_GAME_ROUNDS
     return act.Build(me.seat, plan[0].city) if pays else stop
 
 
-def wins_now(s: State, me: Player, plan: list[Site], supplied: int) -> bool:
-    """Whether building on to the end of the game, which can be paid, wins it."""
+def is_winning_now(s: State, me: Player, plan: list[Site], supplied: int) -> bool:
+    """Whether the player can afford to end the game now and would win."""
     end = end_cities(s)
-    if len(me.cities) >= end or not can_finish(s, me, plan):
+    if len(me.cities) >= end or not can_end_game(s, me, plan):
         return False
-    return min(supplied, end) >= _rivals_fuelled(s, me)
+    return min(supplied, end) >= _most_fuelled_by_rival(s, me)
 
 
-def _rivals_fuelled(s: State, me: Player) -> int:
+def _most_fuelled_by_rival(s: State, me: Player) -> int:
     rivals = [p for p in s.players if p is not me]
     return max(min(most_supplied(p.plants, p.fuel), len(p.cities) + 2) for p in rivals)
 
 
-def _rival_ends(s: State, me: Player) -> bool:
+def _has_rival_finished(s: State, me: Player) -> bool:
     return any(len(p.cities) >= end_cities(s) for p in s.players if p is not me)
 
 
 def run_plants(s: State, me: Player, kinds: set[type[Action]]) -> Action:
-    """Earn most after what the tokens burnt are worth."""
+    """Run the plants with the highest income minus the value of the tokens burnt."""
     prices = ahead.token_prices(s)
 
     def gain(way: tuple[PlantRun, ...]) -> float:
@@ -236,8 +238,8 @@ def run_plants(s: State, me: Player, kinds: set[type[Action]]) -> Action:
     return act.Run(me.seat, max(runs(me.plants, me.fuel), key=gain))
 
 
-Thought = Callable[[State, Player, set[type[Action]]], Action]
-THOUGHTS: tuple[tuple[type[Action], Thought], ...] = (
+Chooser = Callable[[State, Player, set[type[Action]]], Action]
+CHOOSERS: tuple[tuple[type[Action], Chooser], ...] = (
     (act.ChooseRegion, choose_region),
     (act.OpenAuction, open_auction),
     (act.DropOut, bid),

@@ -1,4 +1,4 @@
-"""Power Grid as it is shown: pictures and short words from a view; no rule is decided here."""
+"""The drawing of Power Grid: pictures and short texts from a view; no rule is decided here."""
 
 from __future__ import annotations
 
@@ -45,15 +45,15 @@ CLAUSES: dict[type[Fact], str] = {
     OrderChanged: "PG-3.3", RegionChosen: "PG-2.1", DroppedOut: "PG-4.15", PlantScrapped: "PG-4.9",
     FuelLost: "PG-4.10", PlantTucked: "PG-7.4",
 }  # fmt: skip
-SIGNS: dict[type[Fact], str] = {
+ICONS_BY_FACT: dict[type[Fact], str] = {
     PlantDrawn: "stack", StepCardDrawn: "stack", PlantTucked: "stack", PlantRemoved: "close",
     MarketRefilled: "coal", StepBegan: "chart", OrderChanged: "log",
 }  # fmt: skip
-"""Icons of the lines that no seat is the subject of."""
+"""Icons of the log lines whose subject is no player."""
 
 
 class PowerGridDrawing(Drawing[State]):
-    """The map, the two markets and what everybody owns."""
+    """Draws the map, the two markets and the players' possessions."""
 
     def cover(self, writer: Writer) -> Html:
         return cover.cover()
@@ -87,7 +87,7 @@ class PowerGridDrawing(Drawing[State]):
         s = d.view
         phases = [d.writer(f"draw-phase-{n}") for n in range(1, 6)]
         steps = [d.writer.num(n) for n in (1, 2, 3)]
-        # Before the first round the regions are chosen.
+        # Regions are chosen before the first round.
         round = d.writer("draw-round", n=s.round) if s.round else d.writer("draw-set-up")
         return TurnTrack(round, phases, s.phase - 1, [(d.writer("draw-step"), steps, s.step - 1)])
 
@@ -107,7 +107,7 @@ class PowerGridDrawing(Drawing[State]):
             return super().costs(d, option)
         taken = sum(option.value in player.cities for player in d.view.players)
         house = d.writer("draw-nth-house", n=taken + 1), option.costs[0][1]
-        return [house, *(board.way(d, mark) for mark in option.marks)]
+        return [house, *(board.link_label(d, mark) for mark in option.marks)]
 
     def hints(self, d: Scene[State]) -> Html:
         return hints.hints(d)
@@ -146,11 +146,11 @@ class PowerGridDrawing(Drawing[State]):
         return frozenset(found | {f"gone:{fuel}:{n}" for fuel, n in gone.items() if n})
 
     def is_side_first(self, d: Scene[State]) -> bool:
-        """In auctions and purchases the markets are looked at, not the map."""
+        """Auctions and purchases need the markets rather than the map."""
         return isinstance(d.view.steps[-1], AuctionPhase | Auction | Scrapping | FuelPhase)
 
     def log_icon(self, fact: Fact) -> Html:
-        name = SIGNS.get(type(fact))
+        name = ICONS_BY_FACT.get(type(fact))
         return icon(name, "nobody") if name else Html()
 
     def is_heading(self, fact: Fact) -> bool:

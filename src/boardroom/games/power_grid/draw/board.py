@@ -1,4 +1,4 @@
-"""The map: regions, connections with their costs, cities with three places and the houses in them."""
+"""The map: regions, connections with their costs, cities with three slots and the houses in them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SLOTS = (-15.5, 0.0, 15.5)
 
 
 def board(d: Scene[State]) -> Html:
-    """The whole map. What does not change in a game is drawn once per language."""
+    """The whole map. Layers that do not change during a game are cached per language."""
     s = d.view
     texts = d.writer.texts
     below, above = layers(s.options.map, s.regions, texts.lang, texts.folders)
@@ -37,7 +37,7 @@ def board(d: Scene[State]) -> Html:
     nodes = [_node(d, s, net.board.cities[i].id, owners) for i in net.playable]
     inside = Html(f"{below}{''.join(nodes)}{above}")
     label = d.writer("draw-map", map=s.options.map)
-    # Seattle lies where the map of Germany leaves a corner free.
+    # Seattle lies in the corner that is free on the map of Germany.
     return picture(FIELD, FIELD, inside, label, preview_below=s.options.map in DOCKED_BELOW)
 
 
@@ -48,9 +48,9 @@ def read_layout() -> Any:
 
 @cache
 def layers(key: str, regions: tuple[str, ...], lang: str, folders: Any) -> tuple[str, str]:
-    """What lies below the cities, and the names above them."""
+    """The layers below and above the cities: land and connections, names and costs."""
     writer, layout, printed = Writer(Texts(lang, folders)), read_layout()[key], BOARDS[key]
-    # Regions out of play first: the borders of those in play lie over theirs.
+    # Regions out of play first, so that the borders of those in play cover theirs.
     ordered = sorted(printed.regions, key=lambda r: r in regions)
     zones = join(zone(r, layout["regions"][r], zone_number(key, r), r in regions) for r in ordered)
     titles = join(_zone_name(writer, r, layout[lang], r in regions) for r in printed.regions)
@@ -71,15 +71,15 @@ def zone_number(key: str, region: str) -> int:
 
 
 def zone(region: str, path: str, number: int, inside: bool) -> Html:
-    look, hatch = (f"b-zone z{number}", f"h{number}") if inside else ("b-zone out", "hx")
+    style, hatch = (f"b-zone z{number}", f"h{number}") if inside else ("b-zone out", "hx")
     return Html(
-        f'<path class="{look}" data-id="region:{region}" d="{path}"/>'
+        f'<path class="{style}" data-id="region:{region}" d="{path}"/>'
         f'<path class="b-hatch" d="{path}" fill="url(#{PREFIX}{hatch})"/>'
     )
 
 
 def _zone_name(writer: Writer, region: str, spots: Any, inside: bool) -> Html:
-    """A region's name; out of play it has a spot of its own, since there is more room and more to say."""
+    """A region's name; out of play it has a separate place, with more room and a second line."""
     at = spots["zones" if inside else "idle"][region]
     found = text(at[0], at[1], writer.thing("region", region), "b-zone-name")
     if not inside:
@@ -95,7 +95,7 @@ def link_id(key: str, link: tuple[int, int, int]) -> str:
 
 
 @cache
-def _ways(key: str) -> dict[str, tuple[str, str, int]]:
+def _links_by_id(key: str) -> dict[str, tuple[str, str, int]]:
     """The connections by id: both cities and the cost."""
     printed = BOARDS[key]
     return {
@@ -104,9 +104,9 @@ def _ways(key: str) -> dict[str, tuple[str, str, int]]:
     }
 
 
-def way(d: Scene[State], id: str) -> tuple[Html, int]:
-    """A connection in words, and its cost."""
-    a, b, cost = _ways(d.view.options.map)[id]
+def link_label(d: Scene[State], id: str) -> tuple[Html, int]:
+    """The name of a connection, and its cost."""
+    a, b, cost = _links_by_id(d.view.options.map)[id]
     return Html(f"{d.writer.thing('city', a)} – {d.writer.thing('city', b)}"), cost
 
 
@@ -115,15 +115,15 @@ def _links(key: str, regions: tuple[str, ...], writer: Writer, spots: Any) -> tu
     out, ways, pills = [], [], []
     for link, spot in zip(printed.links, spots, strict=True):
         a, b = printed.cities[link[0]], printed.cities[link[1]]
-        way = f"M{a.at[0]} {a.at[1]}L{b.at[0]} {b.at[1]}"
+        line = f"M{a.at[0]} {a.at[1]}L{b.at[0]} {b.at[1]}"
         if a.region not in regions or b.region not in regions:
-            out.append(Html(f'<path class="b-link out" d="{way}"/>'))
+            out.append(Html(f'<path class="b-link out" d="{line}"/>'))
             continue
         id = link_id(key, link)
         ways.append(
             Html(
-                f'<g class="b-way" data-id="{id}"><path class="b-link bed" d="{way}"/>'
-                f'<path class="b-link" d="{way}"/></g>'
+                f'<g class="b-way" data-id="{id}"><path class="b-link bed" d="{line}"/>'
+                f'<path class="b-link" d="{line}"/></g>'
             )
         )
         x, y = a.at[0] + (b.at[0] - a.at[0]) * spot, a.at[1] + (b.at[1] - a.at[1]) * spot
@@ -138,8 +138,8 @@ def _name(writer: Writer, key: str, city: Any, spot: Any, inside: bool) -> Html:
             x if anchor != "middle" else city.at[0], y, writer.thing("city", city.id), "b-name out", anchor
         )
     cost = Html(f'<tspan class="sum" data-cost="city:{city.id}"></tspan>')
-    look = f"b-name n{zone_number(key, city.region)}"
-    return text(x, y, Html(f"{writer.thing('city', city.id)}{cost}"), look, anchor)
+    style = f"b-name n{zone_number(key, city.region)}"
+    return text(x, y, Html(f"{writer.thing('city', city.id)}{cost}"), style, anchor)
 
 
 def _node(d: Scene[State], s: State, city: str, owners: dict[str, list[int]]) -> Html:
@@ -160,8 +160,8 @@ def _node(d: Scene[State], s: State, city: str, owners: dict[str, list[int]]) ->
         elif i >= shut:
             found.append(Html(f'<rect class="slot shut" x="{f(x - 3)}" y="-3" width="6" height="6" rx="2"/>'))
         else:
-            look = "slot next" if i == len(here) else "slot"
-            found.append(Html(f'<rect class="{look}" x="{f(x - 7)}" y="-7" width="14" height="14" rx="3"/>'))
+            style = "slot next" if i == len(here) else "slot"
+            found.append(Html(f'<rect class="{style}" x="{f(x - 7)}" y="-7" width="14" height="14" rx="3"/>'))
             found.append(Html(f'<text class="price" x="{f(x)}" y="4">{d.writer.num(HOUSE_COSTS[i])}</text>'))
     found.append(Html("</g>"))
     return join(found)

@@ -1,4 +1,4 @@
-"""The game by rounds, from the facts alone: cities, income, and what the next token of each fuel costs."""
+"""Charts by round, from the facts alone: cities, income, and the price of the next token of each fuel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COUNTED = frozenset({CityConnected, FuelBought, IncomePaid, MarketRefilled})
 
 
 def charts(d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
-    """Cities and income of every seat; prices after the buying of each round."""
+    """Cities and income of every seat; fuel prices after phase 3 of each round."""
     s = d.view
     every = range(len(s.players))
     cities: dict[int, list[int]] = {seat: [] for seat in every}
@@ -36,7 +36,7 @@ def charts(d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
             lying = [n - taken for n, taken in zip(lying, fact.basket, strict=True)]
         elif isinstance(fact, MarketRefilled):
             for kind, fuel in enumerate(FUELS):
-                prices[fuel].append(_next(kind, lying[kind]))
+                prices[fuel].append(_next_price(kind, lying[kind]))
             lying = [n + added for n, added in zip(lying, fact.basket, strict=True)]
     goal = end_cities(s)
     return [
@@ -46,7 +46,7 @@ def charts(d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
     ]
 
 
-def _next(kind: int, lying: int) -> int:
-    """The price of the cheapest token; of an empty row, that of its dearest space."""
+def _next_price(kind: int, lying: int) -> int:
+    """The price of the cheapest token, or of the dearest space if no token is left."""
     spaces = SPACES[kind]
     return spaces[min(len(spaces) - lying, len(spaces) - 1)]

@@ -1,4 +1,4 @@
-"""What an action costs and changes before it is done; nothing is played to know it."""
+"""The costs and effects of an action, computed from the view without playing it."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from boardroom.games.power_grid.tables import income
 
 
 def cost(s: State, action: Build | BuyFuel) -> int:
-    """What it costs, worked out from the view."""
+    """The cost of the purchase, computed from the view."""
     if isinstance(action, Build):
         return sum(costs(s, s.players[action.seat], s.network.board.places[action.city]))
     return price(s.fuel, action.basket)
 
 
 def action_label(d: Scene[State], action: Build | BuyFuel) -> Html:
-    """A purchase as words on a button, with its price."""
+    """The label of a purchase button, with the price."""
     words = d.writer.texts.word
     args = {name: words(value, action.codecs[name], name) for name, value in action.values().items()}
     return d.writer(f"action-{action.key}-for", cost=cost(d.view, action), **args)
 
 
 def rows(d: Scene[State], action: Action) -> list[EffectRow]:
-    """What it changes: money, the cities supplied, the income."""
+    """What the action changes: money, cities supplied, income."""
     if isinstance(action, Run):
-        return _of_run(d, action)
-    return _of_purchase(d, action) if isinstance(action, Build | BuyFuel) else []
+        return _run_rows(d, action)
+    return _purchase_rows(d, action) if isinstance(action, Build | BuyFuel) else []
 
 
-def _of_run(d: Scene[State], action: Run) -> list[EffectRow]:
+def _run_rows(d: Scene[State], action: Run) -> list[EffectRow]:
     me, num = d.view.players[action.seat], d.writer.num
     cities = min(output(action.plants), len(me.cities))
     return [
@@ -44,7 +44,7 @@ def _of_run(d: Scene[State], action: Run) -> list[EffectRow]:
     ]
 
 
-def _of_purchase(d: Scene[State], action: Build | BuyFuel) -> list[EffectRow]:
+def _purchase_rows(d: Scene[State], action: Build | BuyFuel) -> list[EffectRow]:
     me, num = d.view.players[action.seat], d.writer.num
     cities, able = len(me.cities) + isinstance(action, Build), me.fuel
     if isinstance(action, BuyFuel):

@@ -1,4 +1,4 @@
-"""What helps to decide, under the question, and what asks once more before a costly slip."""
+"""Hints below the question, and the mistakes that ask for confirmation."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from boardroom.games.power_grid.tables import HOUSES_BY_STEP, income
 
 
 def hints(d: Scene[State]) -> Html:
-    """The hint of the step that asks the reader."""
+    """The hint for the viewer's current decision."""
     if d.seat is None:
         return Html()
     me, top = d.view.players[d.seat], d.view.steps[-1]
     if isinstance(top, Auction):
-        return _lot(d, me, top)
+        return _auction_hint(d, me, top)
     if isinstance(top, AuctionPhase):
-        return _no_plant(d, me)
+        return _no_plant_hint(d, me)
     if isinstance(top, FuelPhase):
-        return _no_fuel(d, me) or _lacks(d, me)
+        return _no_fuel_hint(d, me) or _missing_tokens_hint(d, me)
     if isinstance(top, Bureaucracy):
-        return _fuel_at_hand(d, me)
-    return _no_city(d, me) if isinstance(top, BuildPhase) else Html()
+        return _stored_fuel_hint(d, me)
+    return _no_city_hint(d, me) if isinstance(top, BuildPhase) else Html()
 
 
 def _note(d: Scene[State], sign: str, words: Html, clause: str) -> Html:
     return el("p", icon(sign), el("span", words), d.writer.clause(clause, "power_grid"), cls="note")
 
 
-def _lot(d: Scene[State], me: Player, auction: Auction) -> Html:
-    """The plant on the block, the bid that stands and who may still raise it (PG-4.3)."""
+def _auction_hint(d: Scene[State], me: Player, auction: Auction) -> Html:
+    """The plant being auctioned, the highest bid and who may still raise it (PG-4.3)."""
     writer, leader = d.writer, auction.leader
     bid = el("p", writer("draw-bid"), el("b", writer.num(auction.bid)), crest(leader), writer.name(leader))
     rivals = [seat for seat in auction.rivals if seat != d.seat]
@@ -55,8 +55,8 @@ def _lot(d: Scene[State], me: Player, auction: Auction) -> Html:
     return lot + _note(d, "lock", writer("draw-cannot-raise", cash=me.cash), "PG-4.16")
 
 
-def _no_plant(d: Scene[State], me: Player) -> Html:
-    """That even the lowest plant is out of reach (PG-4.14, PG-4.16)."""
+def _no_plant_hint(d: Scene[State], me: Player) -> Html:
+    """Says that the viewer cannot afford even the lowest plant (PG-4.14, PG-4.16)."""
     plants = plant_market.current(d.view)
     if not plants or plants[0] <= me.cash:
         return Html()
@@ -64,15 +64,15 @@ def _no_plant(d: Scene[State], me: Player) -> Html:
     return _note(d, "lock", words, "PG-4.14")
 
 
-def _no_fuel(d: Scene[State], me: Player) -> Html:
-    """That no token both fits and can be paid (PG-5.1, PG-5.2)."""
+def _no_fuel_hint(d: Scene[State], me: Player) -> Html:
+    """Says that no token both fits and is affordable (PG-5.1, PG-5.2)."""
     if any(affordable(d.view, me)):
         return Html()
     return _note(d, "lock", d.writer("draw-no-fuel"), "PG-5.1")
 
 
-def lacks(player: Player) -> dict[str, int]:
-    """The tokens still needed to run every plant once; hybrids take what coal and oil are left (PG-1.8)."""
+def missing_tokens(player: Player) -> dict[str, int]:
+    """The tokens missing for running every plant once; hybrids take the coal and oil left over (PG-1.8)."""
     left = dict(zip(FUELS, player.fuel, strict=True))
     found: dict[str, int] = {}
     for number in sorted(player.plants, key=lambda n: PLANTS[n].kind == "hybrid"):
@@ -87,8 +87,8 @@ def lacks(player: Player) -> dict[str, int]:
     return found
 
 
-def _lacks(d: Scene[State], me: Player) -> Html:
-    texts, missing = d.writer.texts, lacks(me)
+def _missing_tokens_hint(d: Scene[State], me: Player) -> Html:
+    texts, missing = d.writer.texts, missing_tokens(me)
     if not me.plants:
         return Html()
     if not missing:
@@ -97,8 +97,8 @@ def _lacks(d: Scene[State], me: Player) -> Html:
     return _note(d, "bolt", d.writer("draw-lacks", basket=words), "PG-1.6")
 
 
-def _fuel_at_hand(d: Scene[State], me: Player) -> Html:
-    """What there is to burn, as the plants themselves may be out of sight (PG-7.1)."""
+def _stored_fuel_hint(d: Scene[State], me: Player) -> Html:
+    """The stored tokens, since the plants may be scrolled out of view (PG-7.1)."""
     fuel = me.fuel
     words = d.writer(
         "draw-stored", basket=d.writer.texts.join([d.writer.texts(key, **n) for key, n in fuel.phrases()])
@@ -106,8 +106,8 @@ def _fuel_at_hand(d: Scene[State], me: Player) -> Html:
     return _note(d, "bolt", words, "PG-7.1") if fuel.total else Html()
 
 
-def _no_city(d: Scene[State], me: Player) -> Html:
-    """What the nearest city costs, if nothing can be paid for (PG-6.3)."""
+def _no_city_hint(d: Scene[State], me: Player) -> Html:
+    """The cost of the cheapest city, if the viewer cannot afford any (PG-6.3)."""
     s = d.view
     cities = s.network.board.cities
     open_now = [i for i in s.network.playable if _is_open(s, me, cities[i].id)]
@@ -119,14 +119,17 @@ def _no_city(d: Scene[State], me: Player) -> Html:
 
 
 def _is_open(s: State, me: Player, city: str) -> bool:
-    """Whether the step still has room for a house of this player there (PG-6.4)."""
+    """Whether this player may still place a house there in the current Step (PG-6.4)."""
     taken = sum(city in player.cities for player in s.players)
     return city not in me.cities and taken < HOUSES_BY_STEP[s.step]
 
 
 def confirm_key(d: Scene[State], action: Action) -> str | None:
-    """Running less than would pay; buying no fuel though all plants stand idle; leaving out a city that could
-    be paid and would be supplied at once."""
+    """The text key of the confirmation that a costly mistake needs.
+
+    Mistakes are running fewer plants than pays, buying no fuel while no plant can run, and not connecting an
+    affordable city that would be supplied at once.
+    """
     s = d.view
     me, top = s.players[action.seat], s.steps[-1]
     if isinstance(action, Run):

@@ -1,6 +1,6 @@
-"""Where the names of cities and the costs of connections go on a map, so that they touch least.
+"""Places the names of cities and the costs of connections on a map with the least overlap.
 
-Part of what `layout.py` works out and stores. Nothing here knows a rule.
+`layout.py` stores the result. Nothing here knows a rule.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from boardroom.games.power_grid.network import Map
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 CLASH, AREA, CROSSED, OUTSIDE = 40.0, 4.0, 9.0, 60.0
-"""What it costs that two boxes touch, each pixel they share, each connection that runs through a name, and
-each pixel that a name reaches over the edge of the map."""
+"""The penalties for two touching boxes, for each pixel of their overlap, for each connection that crosses a
+name, and for each pixel of a name beyond the edge of the map."""
 GAP = 1.0
 """Room around a name."""
 ALONG = [t / 100 for t in range(27, 74)]
-"""Where a cost may stand along its connection."""
+"""The positions of a cost along its connection that are tried."""
 
 
 def overlap(a: Box, b: Box) -> float:
-    """The area two boxes share."""
+    """The area of the overlap of two boxes."""
     return max(0.0, min(a[2], b[2]) - max(a[0], b[0])) * max(0.0, min(a[3], b[3]) - max(a[1], b[1]))
 
 
 def clash_cost(box: Box, others: Iterable[Box]) -> float:
-    """How bad it is that a box lies over others."""
+    """The penalty for a box that overlaps others."""
     return sum(CLASH + AREA * area for other in others if (area := overlap(box, other)))
 
 
 def crossings(board: Map, box: Box) -> int:
-    """How many connections run through a box."""
+    """How many connections cross a box."""
     count = 0
     for a, b, _ in board.links:
         (x, y), (u, v) = board.cities[a].at, board.cities[b].at
@@ -49,8 +49,10 @@ def crossings(board: Map, box: Box) -> int:
 
 
 def candidates(size: Size) -> list[tuple[str, float, float]]:
-    """Anchor and shift of a name: below and above its city, then beside it, then farther
-    away; the first are the plainest."""
+    """Anchor and offset of a name: below and above its city, then beside it, then farther away.
+
+    Earlier candidates read better.
+    """
     wide, rise, fall = size
     below, above, reach = 12.0 + rise, -12.0 - fall, max(35.0, wide / 2)
     across = [0.0, *(side * shift for shift in range(7, int(reach) + 1, 7) for side in (-1, 1))]
@@ -73,14 +75,14 @@ def pill_box(board: Map, i: int, at: float) -> Box:
     return cx - half, cy - 7.5, cx + half, cy + 7.5
 
 
-def docks(board: Map) -> list[Box]:
-    """The zoom buttons, and the corner where prices are previewed."""
+def docked_boxes(board: Map) -> list[Box]:
+    """The zoom buttons and the price preview in the corner."""
     top = FIELD - 118.0 if board.key in DOCKED_BELOW else 0.0
     return [(FIELD - 44.0, 0.0, float(FIELD), 110.0), (0.0, top, 212.0, top + 118.0)]
 
 
 class Labels:
-    """Names and costs, each with the places it may have; what lies fixed on the map is priced beforehand."""
+    """Names and costs with their candidate places; the penalties of fixed obstacles are precomputed."""
 
     def __init__(self, board: Map, lang: str) -> None:
         self.lang, self.board, self.nodes = lang, board, [_node(*city.at) for city in board.cities]
@@ -96,9 +98,11 @@ class Labels:
         self.fixed = [self._fixed_costs(n, boxes) for n, boxes in enumerate(self.boxes)]
         self.chosen = [0] * len(board.cities) + [ALONG.index(0.5)] * len(board.links)
 
-    def settle(self, zones: Iterable[Box] = ()) -> None:
-        """Move each to where it touches least until nothing moves; then those that still touch others, which
-        make way. The names of regions, once they are placed, lie fixed as well."""
+    def place_all(self, zones: Iterable[Box] = ()) -> None:
+        """Move each label to its cheapest place until none moves, then untangle those that still overlap.
+
+        `zones` are the names of regions, which stay where they are.
+        """
         zones = list(zones)
         for fixed, boxes in zip(self.fixed, self.boxes, strict=True):
             fixed[:] = [price + clash_cost(box, zones) for price, box in zip(fixed, boxes, strict=True)]
@@ -112,28 +116,28 @@ class Labels:
             pass
 
     def plain_name(self, n: int) -> Box:
-        """Where a name stands while its city is out of play: smaller, and without a price."""
+        """The box of a name while its city is out of play: smaller, and without a price."""
         city, (x, y, anchor) = self.board.cities[n], self.spots[n][self.chosen[n]]
         wide, rise, fall = sizes(self.lang).city[city.id]
         at = city.at[0] if anchor == "middle" else x, y
         return name_box(at, anchor, (wide * 11 / 12, rise, fall))
 
     def names(self) -> list[Box]:
-        return self._lying()[: len(self.nodes)]
+        return self._chosen_boxes()[: len(self.nodes)]
 
     def pills(self) -> list[Box]:
-        return self._lying()[len(self.nodes) :]
+        return self._chosen_boxes()[len(self.nodes) :]
 
-    def _lying(self) -> list[Box]:
+    def _chosen_boxes(self) -> list[Box]:
         return [boxes[which] for boxes, which in zip(self.boxes, self.chosen, strict=True)]
 
     def _fixed_costs(self, n: int, boxes: list[Box]) -> list[float]:
-        """What each place of a name or cost costs whatever the others do: the plainer the cheaper."""
+        """The penalty of each place of a label that does not depend on other labels."""
         if n >= len(self.nodes):
             return [
                 clash_cost(box, self.nodes) + abs(at - 0.5) * 30 for box, at in zip(boxes, ALONG, strict=True)
             ]
-        around = [*self.nodes[:n], *self.nodes[n + 1 :], *docks(self.board)]
+        around = [*self.nodes[:n], *self.nodes[n + 1 :], *docked_boxes(self.board)]
         return [
             clash_cost(box, around)
             + crossings(self.board, box) * CROSSED
@@ -143,17 +147,17 @@ class Labels:
         ]
 
     def _move(self, n: int) -> None:
-        """Put one where it touches least."""
+        """Move one label to its cheapest place."""
         reach = _around(self.boxes[n])
-        near = [box for k, box in enumerate(self._lying()) if k != n and overlap(box, reach)]
+        near = [box for k, box in enumerate(self._chosen_boxes()) if k != n and overlap(box, reach)]
         costs = [
             price + clash_cost(box, near) for price, box in zip(self.fixed[n], self.boxes[n], strict=True)
         ]
         self.chosen[n] = min(range(len(costs)), key=costs.__getitem__)
 
     def _neighbours(self, n: int) -> Iterator[int]:
-        """Those that one touches."""
-        lying = self._lying()
+        """The labels that overlap this one."""
+        lying = self._chosen_boxes()
         return (k for k, box in enumerate(lying) if k != n and overlap(box, lying[n]))
 
     def _clashing(self) -> list[int]:
@@ -163,7 +167,7 @@ class Labels:
         return [n for n, touches in enumerate(touching) if touches]
 
     def _untangle(self, n: int) -> bool:
-        """Try every place; those touched make way, and those that they touch then. Whether it helped."""
+        """Try every place of a label and let its neighbours and theirs give way; True if that helped."""
         best, kept, helped = self._total(), list(self.chosen), False
         for which in range(len(self.boxes[n])):
             self.chosen[n] = which
@@ -177,7 +181,7 @@ class Labels:
         return helped
 
     def _total(self) -> float:
-        lying = self._lying()
+        lying = self._chosen_boxes()
         prices = sum(fixed[which] for fixed, which in zip(self.fixed, self.chosen, strict=True))
         return prices + sum(clash_cost(box, lying[:n]) for n, box in enumerate(lying))
 

@@ -1,4 +1,4 @@
-"""What options are called, with a small sign beside them: fuels, plants, runs and baskets."""
+"""Labels and icons of options: fuels, plants, runs and baskets."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def _run(d: Scene[State], run: PlantRun) -> str:
 
 
 def icon_of(id: str) -> Html:
-    """A fuel, or the kind of a plant."""
+    """The icon of a fuel or of a plant's kind."""
     vocabulary, _, value = id.partition(":")
     if id in FUELS:
         return el("span", icon(id), cls="res", data_res=id)
     if vocabulary == "plant":
         kind = PLANTS[int(value)].kind
-        return el("span", markets.kind_icon(kind), cls="res", data_res=markets.look(kind))
+        return el("span", markets.kind_icon(kind), cls="res", data_res=markets.colour_kind(kind))
     return Html()
 
 

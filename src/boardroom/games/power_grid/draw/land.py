@@ -1,6 +1,6 @@
-"""The land of the maps: a country's outline bent to where its cities stand, cut into regions as smooth paths.
+"""The land of the maps: a country's outline, warped to fit the drawn cities and cut into smooth regions.
 
-Part of what `layout.py` works out and stores. Nothing here knows a rule.
+`layout.py` stores the result. Nothing here knows a rule.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Land = dict[tuple[int, int], str]
 
 
 def outline(board: Map) -> list[Point]:
-    """The country's outline, bent by the same shift that moved the cities apart."""
+    """The country's outline, warped by the shift that moved the cities apart."""
     source = table(DATA / "outlines.toml")
     a, b, c, d = source.part("projection").numbers(board.key)
     places = {e["id"]: (float(e["x"]), float(e["y"])) for e in tables(DATA / f"{board.key}.toml", "city")}
@@ -35,11 +35,11 @@ def outline(board: Map) -> list[Point]:
         for t in range(6)
     ]
     fit = _affine(moves)
-    return [_bent(point, moves, fit) for point in dense]
+    return [_bend(point, moves, fit) for point in dense]
 
 
 def _affine(moves: list[Move]) -> tuple[float, float, float, float]:
-    """Scale and shift of each axis that come nearest to the moves."""
+    """Scale and shift of each axis that fit the moves best."""
     found: list[float] = []
     for axis in (0, 1):
         xs, ys = [m[0][axis] for m in moves], [m[1][axis] for m in moves]
@@ -49,7 +49,7 @@ def _affine(moves: list[Move]) -> tuple[float, float, float, float]:
     return found[0], found[1], found[2], found[3]
 
 
-def _bent(p: Point, moves: list[Move], fit: tuple[float, float, float, float]) -> Point:
+def _bend(p: Point, moves: list[Move], fit: tuple[float, float, float, float]) -> Point:
     sx, ox, sy, oy = fit
     x, y = p[0] * sx + ox, p[1] * sy + oy
     weights = dx = dy = 0.0
@@ -68,7 +68,7 @@ def regions(board: Map) -> dict[str, str]:
 
 
 def cells(board: Map) -> Land:
-    """Every spot of land belongs to the region of the nearest city."""
+    """Assign every cell of land to the region of the nearest city."""
     ring = outline(board)
     found: Land = {}
     for row in range(FIELD // CELL):
@@ -87,7 +87,7 @@ def cells(board: Map) -> Land:
 
 
 def _loops(land: Land, key: str) -> list[list[Point]]:
-    """The borders of a region's cells as closed walks; specks are left out."""
+    """The borders of a region's cells as closed loops, without specks."""
     ways: dict[tuple[int, int], list[tuple[int, int]]] = defaultdict(list)
     for (c, r), region in land.items():
         if region != key:
@@ -114,7 +114,7 @@ def _loops(land: Land, key: str) -> list[list[Point]]:
 
 
 def _smooth(loop: list[Point]) -> str:
-    """A walk along cells as a curve: averaged, thinned, and drawn through the middles."""
+    """A loop along cells as a curve: averaged, thinned and drawn through the midpoints."""
     n, reach = len(loop), 4
     soft = [
         (

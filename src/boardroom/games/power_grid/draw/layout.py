@@ -1,7 +1,7 @@
-"""Where things are drawn on the maps: outlines of regions (`land.py`), places of names and pills.
+"""The layout of the maps: outlines of regions (`land.py`), places of names and costs.
 
-Worked out once per map and language and stored in `data/layout.toml`, since it takes a minute:
-`python -m boardroom.games.power_grid.draw.layout` writes it anew. Nothing here knows a rule.
+Computing it takes a minute, so `data/layout.toml` stores it per map and language;
+`python -m boardroom.games.power_grid.draw.layout` rewrites the file. Nothing here knows a rule.
 """
 
 from __future__ import annotations
@@ -11,7 +11,14 @@ from typing import Any
 
 from boardroom.core.catalog import LANGUAGES
 from boardroom.games.power_grid.draw.board import FILE
-from boardroom.games.power_grid.draw.label_places import ALONG, Box, Labels, clash_cost, crossings, docks
+from boardroom.games.power_grid.draw.label_places import (
+    ALONG,
+    Box,
+    Labels,
+    clash_cost,
+    crossings,
+    docked_boxes,
+)
 from boardroom.games.power_grid.draw.land import CELL, FIELD, cells, regions
 from boardroom.games.power_grid.draw.sizes import sizes
 from boardroom.games.power_grid.network import BOARDS, MAPS, Map
@@ -22,12 +29,12 @@ where the region is out of play and leaves room enough; what it costs that some 
 
 
 def places(board: Map, lang: str) -> dict[str, Any]:
-    """Where names, pills and the names of regions go so that they touch least."""
+    """Places of city names, costs and region names with the least overlap."""
     labels = Labels(board, lang)
-    labels.settle()
+    labels.place_all()
     zones = Zones(labels, lang)
     active = zones.places_of_names(idle=False)
-    labels.settle(zones.box(region, at) for region, at in active.items())
+    labels.place_all(zones.box(region, at) for region, at in active.items())
     idle = zones.places_of_names(idle=True)
     chosen = labels.chosen[: len(board.cities)]
     spots = [spots[which] for spots, which in zip(labels.spots, chosen, strict=True)]
@@ -43,9 +50,9 @@ def places(board: Map, lang: str) -> dict[str, Any]:
 
 
 class Zones:
-    """Finds the emptiest spot of each region for its name, one region after the other.
+    """Finds the emptiest place for the name of each region, one region after the other.
 
-    Out of play its cities are dots without costs between them, and a second line says so.
+    Out of play a region's cities are dots without costs, and its name has a second line.
     """
 
     def __init__(self, labels: Labels, lang: str) -> None:
@@ -57,7 +64,7 @@ class Zones:
     def places_of_names(self, idle: bool) -> dict[str, list[float]]:
         spots: dict[str, list[float]] = {}
         for region in self.board.regions:
-            taken = [*self._obstacles(region, idle), *docks(self.board)]
+            taken = [*self._obstacles(region, idle), *docked_boxes(self.board)]
             others = [box for other, box in self.placed if other != region]
             mine = sorted(
                 c for c, key in self.land.items() if key == region and not c[0] % 2 and not c[1] % 2
@@ -81,11 +88,11 @@ class Zones:
         return spots
 
     def box(self, region: str, at: list[float]) -> Box:
-        """Where the name of a region in play stands."""
+        """The box of the name of a region in play."""
         return self._box(at[0], at[1], region, idle=False)
 
     def _obstacles(self, region: str, idle: bool) -> list[Box]:
-        """What is drawn on the map besides names of regions."""
+        """Everything drawn on the map except the names of regions."""
         if not idle:
             return [*self.labels.names(), *self.labels.pills(), *self.labels.nodes]
         nodes, names = list(self.labels.nodes), self.labels.names()
@@ -101,7 +108,7 @@ class Zones:
         return x - half, y - 11.0, x + half, y + (18.0 if idle else 4.0)
 
     def _outside(self, box: Box, region: str, idle: bool) -> float:
-        """What it costs that points of a box lie in the sea, or in a region that it would seem to name."""
+        """The penalty for points of a box in the sea or in a region that the name does not belong to."""
         if min(box) < 3 or max(box) > FIELD - 3:
             return OFF_THE_MAP
         across = [box[0] + (box[2] - box[0]) * n / 6 for n in range(7)]
@@ -114,7 +121,7 @@ class Zones:
 
 
 def build() -> dict[str, Any]:
-    """Everything that is stored."""
+    """Compute the whole layout."""
     return {
         key: {"regions": regions(BOARDS[key])} | {lang: places(BOARDS[key], lang) for lang in LANGUAGES}
         for key in MAPS

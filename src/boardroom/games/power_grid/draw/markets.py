@@ -1,4 +1,4 @@
-"""The plant market as cards, the auction that runs, and the resource market as a ladder of prices."""
+"""The plant market as cards, the current auction, and the resource market as a ladder of prices."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boardroom.games.power_grid.state import State
 from boardroom.games.power_grid.tables import SPACES
 
 ICONS = {"eco": "green-energy", "fusion": "fusion", "hybrid": "hybrid"} | {fuel: fuel for fuel in FUELS}
-LOOKS = {"fusion": "eco"}
+COLOUR_KINDS = {"fusion": "eco"}
 PRICES = sorted({price for spaces in SPACES for price in spaces})
 
 
@@ -21,13 +21,13 @@ def kind_icon(kind: str) -> Html:
     return icon(ICONS[kind])
 
 
-def look(kind: str) -> str:
-    """The colour of a kind of plant; fusion burns nothing, like wind."""
-    return LOOKS.get(kind, kind)
+def colour_kind(kind: str) -> str:
+    """The kind whose colour a plant has: fusion burns nothing and looks like eco."""
+    return COLOUR_KINDS.get(kind, kind)
 
 
 def burns(d: Scene[State], number: int) -> Html:
-    """What a plant burns, as a number and tokens."""
+    """A plant's fuel, as a number and tokens."""
     plant = PLANTS[number]
     if plant.kind == "hybrid":
         return el("b", d.writer.num(plant.amount)) + token("coal") + token("oil")
@@ -53,14 +53,14 @@ def card(d: Scene[State], number: int, later: bool = False) -> Html:
         band,
         body,
         cls=cls,
-        data_res=look(plant.kind),
+        data_res=colour_kind(plant.kind),
         data_id=f"plant:{number}",
-        title=about(d, number),
+        title=plant_text(d, number),
     )
 
 
-def about(d: Scene[State], number: int) -> Html:
-    """A plant in words, for those who hear it or rest the pointer on it."""
+def plant_text(d: Scene[State], number: int) -> Html:
+    """A plant in words, for screen readers and tooltips."""
     plant = PLANTS[number]
     kind = str(d.writer.texts.argument("kind", plant.kind))
     words = d.writer.texts("draw-plant", number=number, kind=kind, amount=plant.amount, cities=plant.cities)
@@ -68,14 +68,14 @@ def about(d: Scene[State], number: int) -> Html:
 
 
 def plants(d: Scene[State]) -> Html:
-    """The current and the future market, and how many cards the stack holds."""
+    """The current and the future market, and the number of cards in the stack."""
     s = d.view
     now, later = plant_market.current(s), plant_market.future(s)
     if STEP_3_CARD in s.market and STEP_3_CARD not in later:
         now = (*now, STEP_3_CARD)
     left = len(s.stack) + len(s.under)
     count = el("span", icon("stack"), Html(" "), d.writer("draw-stack", count=left), cls="push muted small")
-    # Six plants of Step 3 stand in two rows.
+    # In Step 3 six plants are shown in two rows.
     row = "cards ltr many" if len(now) > 4 else "cards ltr"
     rows = el("span", d.writer("draw-now"), cls="rowname") + el("ul", *(card(d, n) for n in now), cls=row)
     if later:
@@ -86,7 +86,7 @@ def plants(d: Scene[State]) -> Html:
 
 
 def _auction(d: Scene[State], s: State) -> Html:
-    """The auction that runs: the plant, the bid, who leads and who may still bid."""
+    """The current auction: plant, bid, leader and remaining bidders."""
     running = next((step for step in s.steps if isinstance(step, Auction)), None)
     if running is None:
         return Html()
@@ -95,11 +95,11 @@ def _auction(d: Scene[State], s: State) -> Html:
     rivals = el(
         "span", d.writer("draw-still-in"), *(crest(seat) for seat in running.rivals), cls="push rivals small"
     )
-    return el("p", plant, bid, rivals, cls="auction", title=about(d, running.plant))
+    return el("p", plant, bid, rivals, cls="auction", title=plant_text(d, running.plant))
 
 
 def resources(d: Scene[State]) -> Html:
-    """The resource market: filled from the dear end, emptied from the cheap one (PG-7.3)."""
+    """The resource market: refilled from the dear end, bought from the cheap end (PG-7.3)."""
     s = d.view
     heads = [
         el(
@@ -119,32 +119,32 @@ def resources(d: Scene[State]) -> Html:
 
 
 def _price_row(d: Scene[State], s: State, price: int, cells: dict[str, dict[int, Html]]) -> Html:
-    """The spaces at one price; the refill stands where only uranium has spaces."""
+    """The spaces at one price; refill and supply fill the rows where only uranium has spaces."""
     row = [el("th", d.writer.num(price), scope="row")]
     for fuel in FUELS[:3] if price in SPACES[0] else ():
         space = el("span", cells[fuel].get(price, Html()), cls="cell")
         row.append(el("td", space, data_id=f"space:{fuel}:{price}"))
     if price == 10:
-        row.append(el("td", _foot(d, s), colspan=3, rowspan=4, cls="foot"))
+        row.append(el("td", _refill_and_supply(d, s), colspan=3, rowspan=4, cls="foot"))
     row.append(el("td", el("span", cells["uranium"].get(price, Html()), cls="cell")))
     return el("tr", *row)
 
 
 def _cells(d: Scene[State], kind: int, lying: int) -> dict[int, Html]:
-    """The tokens of one kind by price; spaces emptied since the own last move are marked."""
+    """The tokens of one kind by price; spaces emptied since the viewer's last move are marked."""
     fuel, spaces = FUELS[kind], SPACES[kind]
     gone = next((int(id.split(":")[2]) for id in d.changed_ids if id.startswith(f"gone:{fuel}:")), 0)
     empty = len(spaces) - lying
     found: dict[int, Html] = {}
     for i, price in enumerate(spaces):
         state = "" if i >= empty else "gone" if i >= empty - gone else "ghost"
-        # The cheapest token is the first to be bought: a basket lifts out number 1 and so on.
+        # Tokens are numbered from the cheapest: the browser lifts out as many as the basket holds.
         nth = f"{fuel}:{i - empty + 1}" if i >= empty else None
         found[price] = found.get(price, Html()) + token(fuel, state, nth)
     return found
 
 
-def _foot(d: Scene[State], s: State) -> Html:
+def _refill_and_supply(d: Scene[State], s: State) -> Html:
     refill = s.count.refill[s.step - 1]
     rows = [("draw-refill", refill, "+"), ("draw-supply", s.supply, "")]
     listed = [

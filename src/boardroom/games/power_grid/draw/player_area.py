@@ -1,4 +1,4 @@
-"""Everything a player has, opened by a press on the line of the player: plants, resources, cities by name."""
+"""A player's sheet, opened from the list of players: plants, resources, cities by name."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from boardroom.core.visibility import Hidden
 from boardroom.drawing.html import Html, crest, el, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import token
-from boardroom.games.power_grid.draw.markets import about, kind_icon, look
+from boardroom.games.power_grid.draw.markets import colour_kind, kind_icon, plant_text
 from boardroom.games.power_grid.plants import FUELS, PLANTS
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import income
 
 
 def opener(d: Scene[State], player: Player, *counts: Html) -> Html:
-    """The counts of a line as the button that opens the sheet; the browser needs no script for it."""
+    """The counts of a row as the button that opens the sheet, without a script."""
     label = d.writer("draw-all-of", name=d.writer.texts.seat(player.seat))
     return el(
         "button", *counts, cls="push co sheetopen", type="button", popovertarget=_id(player),
@@ -26,7 +26,7 @@ def _id(player: Player) -> str:
 
 
 def sheet(d: Scene[State], player: Player, supplied: tuple[int, int]) -> Html:
-    """The sheet itself; `supplied` is what the plants put out and the cities that makes."""
+    """The sheet; `supplied` is the output of the plants and the cities supplied."""
     writer, (output, cities) = d.writer, supplied
     close = el(
         "button", icon("close"), cls="btn quiet push", type="button", popovertarget=_id(player),
@@ -57,5 +57,5 @@ def sheet(d: Scene[State], player: Player, supplied: tuple[int, int]) -> Html:
 
 def _plant(d: Scene[State], number: int) -> Html:
     kind = PLANTS[number].kind
-    sign = el("span", el("b", d.writer.num(number)), kind_icon(kind), cls="mini", data_res=look(kind))
-    return el("li", sign, Html(" "), about(d, number))
+    sign = el("span", el("b", d.writer.num(number)), kind_icon(kind), cls="mini", data_res=colour_kind(kind))
+    return el("li", sign, Html(" "), plant_text(d, number))

@@ -1,4 +1,4 @@
-"""A player's things: plants with the tokens on them, money, cities, what will be supplied and paid."""
+"""The players: plants with the tokens on them, money, cities, cities supplied and income."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boardroom.drawing.svg import token
 from boardroom.games.power_grid.auction import AuctionPhase
 from boardroom.games.power_grid.build import BuildPhase
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
-from boardroom.games.power_grid.draw.markets import about, kind_icon, look
+from boardroom.games.power_grid.draw.markets import colour_kind, kind_icon, plant_text
 from boardroom.games.power_grid.draw.player_area import opener, sheet
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.plants import EMPTY, FUELS, PLANTS, Basket, most_supplied
@@ -18,11 +18,11 @@ from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import income
 
 ONE_BY_ONE = ChoosingRegions | FuelPhase | BuildPhase | Bureaucracy
-"""Steps that know who has still to act."""
+"""Steps that list the seats still to act."""
 
 
-def loads(player: Player) -> dict[int, Basket]:
-    """The tokens laid on the plants: plants of one fuel first, hybrids take what is left (PG-1.8)."""
+def tokens_by_plant(player: Player) -> dict[int, Basket]:
+    """The tokens on each plant: plants with one fuel are filled first, hybrids take the rest (PG-1.8)."""
     left = dict(zip(FUELS, player.fuel, strict=True))
     found: dict[int, Basket] = {}
     for number in sorted(player.plants, key=lambda n: PLANTS[n].kind == "hybrid"):
@@ -38,13 +38,13 @@ def loads(player: Player) -> dict[int, Basket]:
 
 
 def supply(player: Player) -> tuple[int, int]:
-    """What the plants can put out on the tokens at hand, and the cities that makes (PG-7.8)."""
+    """The output of the plants with the stored tokens, and the cities supplied (PG-7.8)."""
     output = most_supplied(player.plants, player.fuel)
     return output, min(output, len(player.cities))
 
 
-def _few(d: Scene[State], laid: Basket, most: int) -> Html:
-    """Tokens in little room: more than so many of a kind are a number."""
+def _compact_tokens(d: Scene[State], laid: Basket, most: int) -> Html:
+    """Tokens in little room: a kind with more than `most` tokens shows a number."""
     return join(
         token(fuel) * n if n <= most else el("i", d.writer.num(n)) + token(fuel)
         for fuel, n in zip(FUELS, laid, strict=True)
@@ -60,13 +60,14 @@ def player_row(d: Scene[State], seat: int) -> PlayerRow:
     s = d.view
     player = s.players[seat]
     money = d.writer("draw-hidden") if isinstance(player.cash, Hidden) else d.writer.num(player.cash)
-    laid = loads(player)
-    # All of a line stands in one row, also of a player with much in store.
+    laid = tokens_by_plant(player)
+    # The plants must fit on one line even if the player stores many tokens.
     few = 3 if player.fuel.total < 5 else 1
     minis = [
         el(
-            "span", el("b", d.writer.num(n)), _few(d, laid[n], few) or kind_icon(PLANTS[n].kind), cls="mini",
-            data_res=look(PLANTS[n].kind), title=about(d, n),
+            "span", el("b", d.writer.num(n)), _compact_tokens(d, laid[n], few) or kind_icon(PLANTS[n].kind),
+            cls="mini",
+            data_res=colour_kind(PLANTS[n].kind), title=plant_text(d, n),
         )
         for n in player.plants
     ]  # fmt: skip
@@ -78,18 +79,18 @@ def player_row(d: Scene[State], seat: int) -> PlayerRow:
 
 
 def _state(d: Scene[State], s: State, seat: int) -> Html:
-    """Who is done in this phase."""
+    """A tag if the player is done in this phase."""
     top = next((step for step in reversed(s.steps) if isinstance(step, AuctionPhase)), None)
     now = s.steps[-1]
     done = seat in top.out if top else isinstance(now, ONE_BY_ONE) and seat not in now.left
-    # Whoever bought one plant too many is asked once more.
+    # A player over the plant limit still has to scrap one.
     if not done or s.over or seat in now.waits(s):
         return Html()
     return el("span", icon("check"), d.writer("draw-done"), cls="tag")
 
 
 def player_area(d: Scene[State]) -> Html:
-    """The reader's plants with their room, money, and the income to expect."""
+    """The viewer's plants with their room, money, and expected income."""
     s = d.view
     assert d.seat is not None
     player = s.players[d.seat]
@@ -99,7 +100,7 @@ def player_area(d: Scene[State]) -> Html:
         el("span", d.writer("draw-elektro"), cls="muted"),
     )
     purse = el("div", crest(d.seat), money, cls="purse")
-    laid = loads(player)
+    laid = tokens_by_plant(player)
     cards = [_plant(d, n, laid[n]) for n in player.plants]
     cards += [el("li", cls="card empty") for _ in range(s.count.plant_limit - len(player.plants))]
     output, cities = supply(player)
@@ -114,7 +115,7 @@ def player_area(d: Scene[State]) -> Html:
 
 
 def _needs(d: Scene[State], number: int) -> Html:
-    """What a plant burns, in the ink of its band: a token would vanish on its own colour."""
+    """A plant's fuel in the text colour: a token would be invisible on a band of its own colour."""
     plant = PLANTS[number]
     return (d.writer.num(plant.amount) if plant.amount else Html()) + kind_icon(plant.kind)
 
@@ -136,7 +137,7 @@ def _plant(d: Scene[State], number: int, laid: Basket) -> Html:
         band,
         body,
         cls="card mine",
-        data_res=look(plant.kind),
+        data_res=colour_kind(plant.kind),
         data_id=f"plant:{number}",
-        title=about(d, number),
+        title=plant_text(d, number),
     )

@@ -1,7 +1,7 @@
-"""How large the names on the maps are in the widest of the common faces, in pixels of the map.
+"""The sizes of the names on the maps in the widest common font, in pixels of the map.
 
-Measured once in a browser and stored in `data/sizes.toml`: what face a reader's machine writes them in is not
-known here, so that there must be room for the widest. Persian joins its letters, hence whole names.
+They were measured in a browser and stored in `data/sizes.toml`: the viewer's font is unknown, so the layout
+leaves room for the widest. Whole names are measured because Persian joins its letters.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Size = tuple[float, float, float]
 
 @dataclass(frozen=True)
 class Sizes:
-    """What is written on the maps in one language."""
+    """The sizes of everything written on the maps in one language."""
 
     city: dict[str, Size]
     region: dict[str, Size]

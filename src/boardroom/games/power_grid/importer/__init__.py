@@ -1,4 +1,4 @@
-"""Reads Power Grid records of other programs."""
+"""Imports records of Power Grid games from other programs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boardroom.games.power_grid.state import State
 
 
 class NeutralImporter(Importer[State]):
-    """The form `pg-neutral-1`; its checkpoints lie in the record."""
+    """Imports the format `pg-neutral-1`, whose records contain their checkpoints."""
 
     form = "pg-neutral"
 

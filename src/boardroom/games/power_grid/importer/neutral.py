@@ -1,4 +1,4 @@
-"""The form `pg-neutral-1`: the table, its events and its luck as games recorded elsewhere write them."""
+"""The format `pg-neutral-1`: options, events, shuffles and checkpoints of games recorded elsewhere."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def options_of(raw: JsonObject, edition: EditionKey) -> Options:
     return load_options(Options, {"edition": edition, "map": raw["map"], "regions": raw["regions"]})
 
 
-def luck_of(raw: JsonObject) -> Chance:
-    """The recorded stack, starting order and shuffles, as luck that was given."""
+def chance_of(raw: JsonObject) -> Chance:
+    """The recorded stack, starting order and shuffles, as predetermined chance."""
     stack, aside = list_of(raw["stack"]), list_of(raw["set_aside"])
     start, players = mapping_of(raw["market_start"]), integer(raw["players"])
     if players not in COUNTS:
@@ -92,14 +92,14 @@ def token(kind: str) -> Basket:
 
 
 def clause_of(event: JsonObject) -> str:
-    """The clause that forces a result."""
+    """The clause that determines a result."""
     if event["r"] == "remove":
         return REMOVALS.get(text_of(event["why"]), "PG-6.10")
     return "PG-10.6" if event == {"r": "step", "to": 3} else RESULTS[text_of(event["r"])]
 
 
 def event_of(fact: Fact) -> JsonObject | None:
-    """A fact as the record writes it, or None for what the record leaves out."""
+    """A fact as an event of the record, or None if the format has no such event."""
     match fact:
         case facts.RoundBegan():
             return {"r": "round", "n": fact.round, "order": list(fact.order)}
@@ -129,7 +129,7 @@ def event_of(fact: Fact) -> JsonObject | None:
 
 
 def table_of(s: State) -> JsonObject:
-    """The table as a checkpoint tells it."""
+    """The state as a checkpoint."""
     return {
         "step": s.step,
         "order": list(s.order),
@@ -146,7 +146,7 @@ def table_of(s: State) -> JsonObject:
 
 
 def final_of(s: State, ranking: list[int]) -> JsonObject:
-    """The end as a record tells it. Who shares a place may stand there in any order (A10)."""
+    """The final state as a record; players who share a place may be listed in any order (A10)."""
     by_seat = {standing.seat: standing for standing in standings(s)}
     places = [by_seat[seat].place for seat in ranking if seat in by_seat]
     same = sorted(ranking) == sorted(by_seat) and places == sorted(places)

@@ -1,4 +1,4 @@
-"""Replays games recorded elsewhere in the form `pg-neutral-1`, checking every event and checkpoint."""
+"""Replays records in the format `pg-neutral-1`, checking every event and checkpoint."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from boardroom.games.power_grid.state import Options, State
 
 
 class Diverged(Exception):
-    """The record and the rules part here."""
+    """The record and the rules differ."""
 
     def __init__(self, clause: str, expected: object, found: object) -> None:
         super().__init__(clause, expected, found)
@@ -52,8 +52,8 @@ def replay(game: Game[State], raw: object, to: int | None = None) -> list[Replay
 
 
 @dataclass
-class Ours:
-    """Our side of a replay: the table, what it told and the record has not, the table after every phase."""
+class Playback:
+    """The game as our rules play it: its state, facts not yet matched with events, a checkpoint per phase."""
 
     game: Game[State]
     options: Options
@@ -75,10 +75,10 @@ class Ours:
         self.check(a)
         self.state.steps[-1].moves[type(a)].do(self.state, a, collect_facts(self.told))
         self.played.append(a)
-        self._settle()
+        self._run_steps()
 
-    def _settle(self) -> None:
-        """The engine's loop, noting the table at the end of every phase as the checkpoints do."""
+    def _run_steps(self) -> None:
+        """Run the engine's automatic steps and record a checkpoint at the end of every phase."""
         s, tell = self.state, collect_facts(self.told)
         s.memo.clear()
         while not (s.over or s.steps[-1].waits(s)):
@@ -91,9 +91,9 @@ class Ours:
         return p in self.state.steps[-1].waits(self.state)
 
     def take_skip(self, p: int, *clauses: str) -> bool:
-        """Take off the news that the seat was skipped, and say whether there was any.
+        """Remove the fact that the seat was skipped; False if there is none.
 
-        The record asks players who have nothing to choose; we skip them, and may by then be waiting for
+        The record asks players without a choice, too. Our rules skip them, and may already be waiting for
         the same seat in the next phase.
         """
         for fact in self.told:
@@ -103,7 +103,7 @@ class Ours:
         return False
 
     def journal(self) -> Journal[State]:
-        """The same game as a journal of our own."""
+        """The same game as a journal."""
         journal = Journal.deal(Setup(self.game, self.options, self.seats, self.chance))
         for a in self.played:
             journal.play(a)
@@ -112,7 +112,7 @@ class Ours:
 
 @dataclass
 class Replayer:
-    """One pass through a record: choices are played, results of the rules are checked."""
+    """One pass through a record: it plays the choices and checks the results."""
 
     game: Game[State]
     raw: JsonObject
@@ -126,15 +126,17 @@ class Replayer:
 
     def __post_init__(self) -> None:
         options = neutral.options_of(self.raw, self.edition)
-        self.ours = Ours(self.game, options, integer(self.raw["players"]), neutral.luck_of(self.raw))
+        self.playback = Playback(
+            self.game, options, integer(self.raw["players"]), neutral.chance_of(self.raw)
+        )
         self.choices = {
-            "auction": lambda p, e: self.ours.play(
+            "auction": lambda p, e: self.playback.play(
                 act.OpenAuction(p, integer(e["plant"]), integer(e["bid"]))
             ),
-            "bid": lambda p, e: self.ours.play(act.Bid(p, integer(e["amount"]))),
-            "fold": lambda p, e: self.ours.play(act.DropOut(p)),
+            "bid": lambda p, e: self.playback.play(act.Bid(p, integer(e["amount"]))),
+            "fold": lambda p, e: self.playback.play(act.DropOut(p)),
             "decline": self._decline,
-            "scrap": lambda p, e: self.ours.play(act.Scrap(p, integer(e["plant"]))),
+            "scrap": lambda p, e: self.playback.play(act.Scrap(p, integer(e["plant"]))),
             "dump": lambda p, e: self._lose(p, neutral.token(text_of(e["kind"]))),
             "buy": self._buy,
             "build": self._build,
@@ -147,19 +149,19 @@ class Replayer:
         try:
             self.follow(events[:to], neutral.checkpoints_of(self.raw))
             if to is None or to >= len(events):
-                compare_final(self.ours, self.raw)
+                compare_final(self.playback, self.raw)
         except Diverged as found:
             divergence = Divergence(self.done, found.clause, found.expected, found.found)
-        s = self.ours.state
-        return Replayed(FORMAT, self.done, self.checked, divergence, s, standings(s), self.ours.journal())
+        s = self.playback.state
+        return Replayed(FORMAT, self.done, self.checked, divergence, s, standings(s), self.playback.journal())
 
     def follow(self, events: list[JsonObject], marks: dict[int, list[JsonObject]]) -> None:
-        """Play the events, and after each look at the checkpoints that follow it."""
+        """Play the events and compare the checkpoints that follow each of them."""
         for self.done, event in enumerate(events, 1):
             self.event(event)
             for mark in marks.get(self.done, ()):
-                self._settle_losses()  # tokens given up can be the last thing of phase 2: no card, no event
-                compare_checkpoint(self.ours, mark)
+                self._settle_losses()  # phase 2 can end with tokens given up, without another event
+                compare_checkpoint(self.playback, mark)
                 self.checked += 1
 
     def event(self, event: JsonObject) -> None:
@@ -176,32 +178,34 @@ class Replayer:
         else:
             if result == "income":
                 self._run_now(integer(event["p"]))
-            expect(self.ours, event)
+            expect(self.playback, event)
 
     def _decline(self, p: int, event: JsonObject) -> None:
-        if not self.ours.take_skip(p, "PG-4.2"):
-            self.ours.play(act.Pass(p))
+        if not self.playback.take_skip(p, "PG-4.2"):
+            self.playback.play(act.Pass(p))
 
     def _lose(self, p: int, basket: Basket) -> None:
-        """Tokens given up by choice and those the rules take are one loss for us."""
+        """Add up tokens given up by choice and by force: the rules report them as one loss."""
         self.lost, self.loser = self.lost.plus(basket), p
 
     def _settle_losses(self) -> None:
         if not self.lost.total:
             return
         lost, self.lost = self.lost, Basket()
-        if isinstance(self.ours.state.steps[-1], GivingUp):
-            self.ours.play(act.GiveUp(self.loser, lost))
-        facts = [f for f in self.ours.told if isinstance(f, FuelLost)]
+        if isinstance(self.playback.state.steps[-1], GivingUp):
+            self.playback.play(act.GiveUp(self.loser, lost))
+        facts = [f for f in self.playback.told if isinstance(f, FuelLost)]
         if [(f.seat, f.basket) for f in facts] != [(self.loser, lost)]:
             found = [{"p": f.seat, "lost": list(f.basket)} for f in facts]
             raise Diverged("PG-4.10", {"p": self.loser, "lost": list(lost)}, found)
-        self.ours.told.remove(facts[0])
+        self.playback.told.remove(facts[0])
 
     def _buy(self, p: int, event: JsonObject) -> None:
         basket = self.basket.plus(neutral.token(text_of(event["kind"])))
-        self.ours.check(act.BuyFuel(p, basket))
-        cost = fuel.price(self.ours.state.fuel, basket) - fuel.price(self.ours.state.fuel, self.basket)
+        self.playback.check(act.BuyFuel(p, basket))
+        cost = fuel.price(self.playback.state.fuel, basket) - fuel.price(
+            self.playback.state.fuel, self.basket
+        )
         if cost != event["cost"]:
             raise Diverged("PG-5.1", event, event | {"cost": cost})
         self.basket = basket
@@ -209,40 +213,40 @@ class Replayer:
     def _end_turn(self, p: int, event: JsonObject) -> None:
         if self.basket.total:
             basket, self.basket = self.basket, Basket()
-            self.ours.play(act.BuyFuel(p, basket))
-        elif not self.ours.take_skip(p, "PG-5.2", "PG-6.4"):
-            self.ours.play(act.Pass(p) if self.ours.state.phase == 3 else act.Done(p))
+            self.playback.play(act.BuyFuel(p, basket))
+        elif not self.playback.take_skip(p, "PG-5.2", "PG-6.4"):
+            self.playback.play(act.Pass(p) if self.playback.state.phase == 3 else act.Done(p))
 
     def _build(self, p: int, event: JsonObject) -> None:
         a = act.Build(p, text_of(event["city"]))
-        self.ours.check(a)
-        # Asked before, not read off the money: the last house can bring the builder's income at once.
-        s = self.ours.state
+        self.playback.check(a)
+        # Compute the cost beforehand: after the last house the player's money may already include the income.
+        s = self.playback.state
         cost = sum(build.costs(s, s.players[p], s.network.board.places[a.city]))
         if cost != event["cost"]:
             raise Diverged("PG-6.3", event, event | {"cost": cost})
-        self.ours.play(a)
+        self.playback.play(a)
 
     def _run(self, p: int, event: JsonObject) -> None:
         plant, fuels = integer(event["plant"]), mapping_of(event["fuel"])
         hybrid = PLANTS[plant].kind == "hybrid"
         run = PlantRun(plant, integer(fuels.get("coal", 0)) if hybrid else 0)
-        self.ours.check(act.Run(p, (*self.running, run)))
+        self.playback.check(act.Run(p, (*self.running, run)))
         burnt = {f: n for f, n in zip(FUELS, run.burns, strict=True) if n}
         if burnt != {f: n for f, n in fuels.items() if n}:
             raise Diverged("PG-1.6", event, event | {"fuel": burnt})
         self.running += (run,)
 
     def _run_now(self, p: int) -> None:
-        if self.ours.asks(p) and isinstance(self.ours.state.steps[-1], Bureaucracy):
+        if self.playback.asks(p) and isinstance(self.playback.state.steps[-1], Bureaucracy):
             run, self.running = self.running, ()
-            self.ours.play(act.Run(p, run))
+            self.playback.play(act.Run(p, run))
 
 
-def expect(ours: Ours, event: JsonObject) -> None:
-    """What the record says next must be what the rules did next."""
-    while ours.told:
-        found = neutral.event_of(ours.told.pop(0))
+def expect(playback: Playback, event: JsonObject) -> None:
+    """Require that the next event of the record is the next fact of the rules."""
+    while playback.told:
+        found = neutral.event_of(playback.told.pop(0))
         if found == event:
             return
         if found is not None:
@@ -250,12 +254,12 @@ def expect(ours: Ours, event: JsonObject) -> None:
     raise Diverged(neutral.clause_of(event), event, None)
 
 
-def compare_checkpoint(ours: Ours, mark: JsonObject) -> None:
-    """The whole table after a phase."""
+def compare_checkpoint(playback: Playback, mark: JsonObject) -> None:
+    """Compare the whole state after a phase."""
     round_number, phase = integer(mark["round"]), integer(mark["phase"])
-    found = ours.marks.get((round_number, phase))
+    found = playback.marks.get((round_number, phase))
     if found is None:
-        raise Diverged("PG-3.0", mark, {"round": ours.state.round, "phase": ours.state.phase})
+        raise Diverged("PG-3.0", mark, {"round": playback.state.round, "phase": playback.state.phase})
     where: JsonObject = {"round": round_number, "phase": phase}
     for name in {**found, **mark}:
         if name not in ("round", "phase", "after_event") and found.get(name) != mark.get(name):
@@ -263,10 +267,10 @@ def compare_checkpoint(ours: Ours, mark: JsonObject) -> None:
             raise Diverged(clause, where | {name: mark.get(name)}, where | {name: found.get(name)})
 
 
-def compare_final(ours: Ours, raw: JsonObject) -> None:
-    """The end of the game; nothing may be left over on either side."""
-    expected, s = mapping_of(raw["final"]), ours.state
-    rest = [found for fact in ours.told if (found := neutral.event_of(fact)) is not None]
+def compare_final(playback: Playback, raw: JsonObject) -> None:
+    """Compare the end of the game; no event or fact may be left over."""
+    expected, s = mapping_of(raw["final"]), playback.state
+    rest = [found for fact in playback.told if (found := neutral.event_of(fact)) is not None]
     if rest:
         raise Diverged(neutral.clause_of(rest[0]), None, rest[0])
     if not s.over:

@@ -1,4 +1,4 @@
-"""Power Grid in plain text: the board for a terminal, drawn from a view."""
+"""The board of Power Grid as plain text for a terminal, from a view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boardroom.games.power_grid.tables import SPACES
 
 
 def board(s: State, texts: Texts) -> list[str]:
-    """The whole table: plants, resources, players, cities by region, and the reader's own things."""
+    """The whole table: plants, resources, players, cities by region, and the viewer's possessions."""
     lines = [
         texts(
             "board-head", round=s.round, step=texts(f"step-{s.step}"), phase=texts(f"phase-{max(1, s.phase)}")
@@ -32,7 +32,7 @@ def board(s: State, texts: Texts) -> list[str]:
 
 
 def label(s: State, id: str, texts: Texts) -> str | None:
-    """An option's name with what matters about it; None where its text key says enough."""
+    """An option's name with its main figures; None where its text key is enough."""
     kind, _, rest = id.partition(":")
     if kind == "plant":
         return card(int(rest), texts)
@@ -64,7 +64,7 @@ def _plants(s: State, texts: Texts) -> list[str]:
 
 
 def _resources(s: State, texts: Texts) -> list[str]:
-    """A ladder for each kind: dots for empty places, then the prices of the tokens that lie there."""
+    """A line for each kind: dots for empty spaces, then the prices of the tokens."""
     width = max(len(texts(f"fuel-{fuel}")) for fuel in FUELS)
     lines = [texts("market-fuel")]
     for kind, fuel in enumerate(FUELS):
@@ -95,7 +95,7 @@ def mark(seat: int) -> str:
 
 
 def _cities(s: State, texts: Texts) -> list[str]:
-    """Every region in play: houses by letter, and for the reader what it costs to connect."""
+    """Every region in play: houses by letter, and the viewer's cost to connect each city."""
     net = s.network
     lines = []
     for region in s.regions:

@@ -48,7 +48,7 @@ def options_of(raw: Json) -> Options:
     return Options(draft=bool(raw["setup"]["draft"]), profile="digital")
 
 
-def luck_of(raw: Json) -> Chance:
+def chance_of(raw: Json) -> Chance:
     """The recorded shuffles: what was revealed and dealt lay on top of the recorded deck."""
     setup = raw["setup"]
     dealt = [card for seat in setup["dealt"] for card in seat["projects"]]

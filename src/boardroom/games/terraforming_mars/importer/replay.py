@@ -54,7 +54,7 @@ class Replayer(Follower):
 
     def __init__(self, game: Game[State], raw: Json) -> None:
         self.game = game
-        self.raw, self.options, self.chance = raw, neutral.options_of(raw), neutral.luck_of(raw)
+        self.raw, self.options, self.chance = raw, neutral.options_of(raw), neutral.chance_of(raw)
         self.seats: int = raw["setup"]["players"]
         told: list[Fact] = []
         super().__init__(game.begin(self.options, self.seats, self.chance, collect_facts(told)), told=told)

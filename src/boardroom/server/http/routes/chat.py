@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from boardroom.server.http.dependencies import CurrentServices, CurrentViewer, TableId
+from boardroom.server.http.dependencies import CurrentPerson, CurrentServices, CurrentViewer, TableId
 from boardroom.server.http.openapi import CHAT, PROBLEMS
 from boardroom.server.http.schemas.requests import NewMessage, Notes
 from boardroom.server.http.schemas.responses import ChatMessage, MessagePosted
@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[CHAT]
 
 @router.get("/talk", summary="List chat messages")
 async def list_messages(
-    table: TableId, services: CurrentServices, viewer: CurrentViewer
+    table: TableId, services: CurrentServices, viewer: CurrentPerson
 ) -> list[ChatMessage]:
     """List the latest messages at a table. Anyone who may watch the table may read them."""
     texts = words(viewer.lang)
@@ -37,14 +37,14 @@ async def post_message(
 
 
 @router.get("/notes", summary="Get your notes")
-async def get_notes(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> Notes:
+async def get_notes(table: TableId, services: CurrentServices, viewer: CurrentPerson) -> Notes:
     """Get your own notes on a table. Nobody else can read them."""
     assert viewer.person is not None
     return Notes(text=await services.chat.notes(table, viewer.person))
 
 
 @router.put("/notes", status_code=204, summary="Save your notes")
-async def save_notes(table: TableId, body: Notes, services: CurrentServices, viewer: CurrentViewer) -> None:
+async def save_notes(table: TableId, body: Notes, services: CurrentServices, viewer: CurrentPerson) -> None:
     """Replace your own notes on a table."""
     assert viewer.person is not None
     await services.chat.save_notes(table, viewer.person, body.text)

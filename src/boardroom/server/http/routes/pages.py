@@ -80,7 +80,7 @@ async def visit_of(services: CurrentServices, viewer: CurrentViewer, table: str,
     return Visit(services, viewer, table, at)
 
 
-Visiting = Annotated[Visit, Depends(visit_of)]
+CurrentVisit = Annotated[Visit, Depends(visit_of)]
 
 
 def page(request: Request, html: str) -> HTMLResponse:
@@ -112,7 +112,7 @@ async def show_lobby(request: Request, services: CurrentServices, viewer: Curren
 
 
 @router.get("/t/{table}")
-async def show_table(request: Request, visit: Visiting, join: str | None = None) -> Response:
+async def show_table(request: Request, visit: CurrentVisit, join: str | None = None) -> Response:
     """A table as the viewer sees it, now or at an earlier row; before the deal its waiting room."""
     services, table = visit.services, visit.table
     stored = await services.tables.rows(table)
@@ -151,7 +151,7 @@ def waiting_room(stored: TableRows, viewer: Viewer, secret: str | None) -> Waiti
 
 
 @router.get("/t/{table}/panels")
-async def get_panels(request: Request, visit: Visiting, names: str, have: str = "") -> Response:
+async def get_panels(request: Request, visit: CurrentVisit, names: str, have: str = "") -> Response:
     """The named panels, all at the same row, except those whose digests the browser has."""
     rendered = await visit.render()
     known, found = have.split(","), {}
@@ -176,7 +176,7 @@ def digest_with_digits(request: Request, digest: str) -> str:
 
 
 @router.get("/t/{table}/panel/{name}")
-async def get_panel(request: Request, visit: Visiting, name: str) -> Response:
+async def get_panel(request: Request, visit: CurrentVisit, name: str) -> Response:
     """One panel, its digest as the ETag; 304 if the browser has it."""
     check_panel(name, (*PANELS, TALK))
     rendered = await visit.render()
@@ -215,7 +215,7 @@ async def stream_events(
     services: CurrentServices,
     viewer: CurrentViewer,
     seq: Annotated[int | None, Query(description="the last row you have seen")] = None,
-    last_event_id: Annotated[str | None, Header()] = None,
+    last_event_id: Annotated[str | None, Header(description="sent by a browser that reconnects")] = None,
 ) -> Response:
     """Stream the events of a table that follow the last row the client has seen."""
     stored = await services.tables.rows(table)

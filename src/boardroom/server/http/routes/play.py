@@ -42,7 +42,7 @@ async def get_position(
     """Get what a seat sees, now or at a row: exactly what a bot in that seat would get."""
     current = await services.tables.get(table)
     seat = seat_of(current, viewer, None)
-    visible = current.sight(seat)
+    visible = current.visible_state(seat)
     if at is not None:
         s = await services.tables.at(current, at)
         visible = s if s.over else view(s, seat)

@@ -16,7 +16,14 @@ from boardroom.core.game import Game
 from boardroom.core.options import choices
 from boardroom.core.state import State
 from boardroom.games.registry import every
-from boardroom.server.http.dependencies import CurrentServices, CurrentViewer, TableId, own_seat, seat_of
+from boardroom.server.http.dependencies import (
+    CurrentPerson,
+    CurrentServices,
+    CurrentViewer,
+    TableId,
+    own_seat,
+    seat_of,
+)
 from boardroom.server.http.openapi import PLAY, PROBLEMS, TABLES
 from boardroom.server.http.schemas.requests import (
     ForkRequest,
@@ -28,13 +35,13 @@ from boardroom.server.http.schemas.requests import (
 )
 from boardroom.server.http.schemas.responses import (
     DealCommitment,
-    Dealing,
+    DealProof,
     GameInfo,
     GameOption,
     Record,
     SeatClaimed,
     SeatRecord,
-    Standing,
+    SeatResult,
     TableCreated,
     TableDetails,
     TableProgress,
@@ -63,7 +70,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 @router.get("/games", summary="List games", tags=[TABLES])
-async def list_games(viewer: CurrentViewer) -> list[GameInfo]:
+async def list_games(viewer: CurrentPerson) -> list[GameInfo]:
     """List the games and their options, described in the language of the request."""
     return [_game_info(game, viewer.lang) for game in every()]
 
@@ -96,7 +103,7 @@ async def commit_to_deal(services: CurrentServices) -> DealCommitment:
 
 
 @router.post("/tables", status_code=201, summary="Create a table", tags=[TABLES])
-async def create_table(body: NewTable, services: CurrentServices, viewer: CurrentViewer) -> TableCreated:
+async def create_table(body: NewTable, services: CurrentServices, viewer: CurrentPerson) -> TableCreated:
     """Create a table. It is dealt at once if no seat is open."""
     assert viewer.person is not None
     seats = [seat.spec() for seat in body.seats]
@@ -116,7 +123,7 @@ def _describe_new(stored: TableRows, person: str) -> TableCreated:
 
 
 @router.get("/tables", summary="List tables", tags=[TABLES])
-async def list_tables(services: CurrentServices, viewer: CurrentViewer) -> list[TableSummary]:
+async def list_tables(services: CurrentServices, viewer: CurrentPerson) -> list[TableSummary]:
     """List the tables you created, play at or may join; `waits_for_me` marks those where it is your move."""
     assert viewer.person is not None
     rows = [table_row(stored, viewer.person) for stored in await services.store.tables(viewer.person)]
@@ -126,7 +133,7 @@ async def list_tables(services: CurrentServices, viewer: CurrentViewer) -> list[
 
 
 @router.get("/tables/{table}", summary="Get a table", tags=[TABLES], response_model_exclude_unset=True)
-async def get_table(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> TableDetails:
+async def get_table(table: TableId, services: CurrentServices, viewer: CurrentPerson) -> TableDetails:
     """Get everything about a table except its position."""
     stored = await services.tables.rows(table)
     row, seating = stored.table, stored.seating
@@ -146,7 +153,7 @@ async def get_table(table: TableId, services: CurrentServices, viewer: CurrentVi
         kinds=list(seating.kinds_for(viewer.person)),
         mine=list(mine),
         links=links,
-        dealing=Dealing.model_validate(deal) if row.origin == DEALT else None,
+        dealing=DealProof.model_validate(deal) if row.origin == DEALT else None,
         **progress.model_dump(),
     )
 
@@ -160,7 +167,7 @@ def _progress_of(current: Table, mine: tuple[int, ...]) -> TableProgress:
         seq=current.seq,
         waits=list(waits(current.position.view(None))),
         thinking=sorted(current.thinking),
-        result=None if result is None else [Standing.model_validate(s.to_json()) for s in result],
+        result=None if result is None else [SeatResult.model_validate(s.to_json()) for s in result],
         orders={seat: name for seat in mine if (name := standing_order(current, seat)) is not None},
         can_order={seat: available_orders(current, seat) for seat in mine},
         asked_back=wishes_now(current),
@@ -169,7 +176,7 @@ def _progress_of(current: Table, mine: tuple[int, ...]) -> TableProgress:
 
 @router.post("/tables/{table}/join", summary="Join a table", tags=[TABLES])
 async def join_table(
-    table: TableId, body: JoinRequest, services: CurrentServices, viewer: CurrentViewer
+    table: TableId, body: JoinRequest, services: CurrentServices, viewer: CurrentPerson
 ) -> SeatClaimed:
     """Claim a seat by its secret, or any open seat of a listed table."""
     assert viewer.person is not None
@@ -178,7 +185,7 @@ async def join_table(
 
 
 @router.delete("/tables/{table}", status_code=204, summary="Delete a table", tags=[TABLES])
-async def delete_table(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> None:
+async def delete_table(table: TableId, services: CurrentServices, viewer: CurrentPerson) -> None:
     """Delete a table you created."""
     await services.tables.delete(table, viewer.person)
 
@@ -230,7 +237,7 @@ async def fork_position(
 
 @router.post("/tables/{table}/seats", status_code=204, summary="Reassign seats", tags=[TABLES])
 async def reassign_seats(
-    table: TableId, body: SeatAssignment, services: CurrentServices, viewer: CurrentViewer
+    table: TableId, body: SeatAssignment, services: CurrentServices, viewer: CurrentPerson
 ) -> None:
     """Choose who plays each seat of a forked or imported table you created."""
     assert viewer.person is not None
@@ -239,7 +246,7 @@ async def reassign_seats(
 
 @router.post("/import", status_code=201, summary="Import a record", tags=[TABLES], openapi_extra=RECORD)
 async def import_record(
-    request: Request, services: CurrentServices, viewer: CurrentViewer, seats: Seats = ""
+    request: Request, services: CurrentServices, viewer: CurrentPerson, seats: Seats = ""
 ) -> TableCreated:
     """Create a table from a record in any supported format, replaying its actions."""
     assert viewer.person is not None

@@ -15,7 +15,7 @@ class Refusal(BaseModel):
     args: dict[str, object]
 
 
-class Option(BaseModel):
+class PartOption(BaseModel):
     """An option, chosen by its `value`. If `ok` is false, `why` gives the reason."""
 
     id: str = Field(description="the `data-id` of a drawn element")
@@ -33,7 +33,7 @@ class OnePart(BaseModel):
 
     kind: Literal["one"]
     name: str
-    options: list[Option]
+    options: list[PartOption]
 
 
 class SomePart(BaseModel):
@@ -41,7 +41,7 @@ class SomePart(BaseModel):
 
     kind: Literal["some"]
     name: str
-    options: list[Option]
+    options: list[PartOption]
     least: int
     most: int | None
     sum: list[int] | None
@@ -90,7 +90,7 @@ class OrderPart(BaseModel):
 
     kind: Literal["order"]
     name: str
-    options: list[Option]
+    options: list[PartOption]
 
 
 class AssignPart(BaseModel):
@@ -98,8 +98,8 @@ class AssignPart(BaseModel):
 
     kind: Literal["assign"]
     name: str
-    options: list[Option]
-    places: list[Option]
+    options: list[PartOption]
+    places: list[PartOption]
     fits: dict[str, list[str]]
     least: int
     now: dict[str, object]
@@ -112,7 +112,7 @@ class TurnPart(BaseModel):
     name: str
     place: str
     symbol: str
-    rotations: list[Option]
+    rotations: list[PartOption]
 
 
 class RoutePart(BaseModel):
@@ -120,7 +120,7 @@ class RoutePart(BaseModel):
 
     kind: Literal["route"]
     name: str
-    nodes: list[Option]
+    nodes: list[PartOption]
     edges: list[list[str]]
     routes: int
     suggested: list[list[str]]

@@ -32,7 +32,7 @@ class TableCreated(BaseModel):
     """A new table."""
 
     id: str
-    url: str
+    url: str = Field(description="the page of the table")
     begun: bool = Field(description="whether it was dealt at once")
     commitment: str = Field(description="the hash of the secret that is mixed into the seed of the deal")
     links: dict[int, str] = Field(description="a secret link per open seat: send each to its player")
@@ -42,12 +42,12 @@ class SeatClaimed(BaseModel):
     """The seat claimed, and whether the game has begun."""
 
     seat: int
-    url: str
+    url: str = Field(description="the page of the table")
     begun: bool
 
 
 class MoveAccepted(BaseModel):
-    """The move is stored."""
+    """A move that has been stored."""
 
     seq: int = Field(description="the row of the move")
 
@@ -62,9 +62,9 @@ class TakeBackResult(BaseModel):
 class Offer(BaseModel):
     """A kind of action the seat may take now, and the first part of its form."""
 
-    kind: str
+    kind: str = Field(description="the kind of action, to be sent back with the answers")
     seat: int
-    part: Part | None
+    part: Part | None = Field(description="null if there is nothing to choose")
 
 
 class FormStep(BaseModel):
@@ -88,9 +88,9 @@ class Position(BaseModel):
 class MoveRefusal(BaseModel):
     """Why an action is refused, the clause that forbids it and its text. All null if the action is legal."""
 
-    why: str | None
-    clause: str | None = None
-    text: str | None = None
+    why: str | None = Field(description="one sentence in the language of the request")
+    clause: str | None = Field(default=None, description="the number of the clause")
+    text: str | None = Field(default=None, description="the text of the clause")
 
 
 class DealCommitment(BaseModel):
@@ -115,7 +115,7 @@ class GameOption(BaseModel):
 class GameInfo(BaseModel):
     """A game and its options."""
 
-    key: str
+    key: str = Field(description="names the game in requests")
     name: str
     seats: list[int] = Field(description="the possible numbers of players")
     bots: list[str]
@@ -139,15 +139,15 @@ class TableSummary(BaseModel):
     open_seats: list[int]
 
 
-class Standing(BaseModel):
-    """A seat's place in the result."""
+class SeatResult(BaseModel):
+    """A seat's place and scores in the result."""
 
     seat: int
     place: int = Field(description="from 1; seats that tie share a place")
     numbers: dict[str, int] = Field(description="the scores that decide, most significant first")
 
 
-class Dealing(BaseModel):
+class DealProof(BaseModel):
     """How a table was dealt; after the game everybody can verify it."""
 
     commitment: str = Field(description="the hash of the secret")
@@ -164,7 +164,7 @@ class TableProgress(BaseModel):
     seq: int = -1
     waits: list[int] = []
     thinking: list[int] = []
-    result: list[Standing] | None = None
+    result: list[SeatResult] | None = None
     orders: dict[int, str] = {}
     can_order: dict[int, list[str]] = {}
     asked_back: dict[int, int] = {}
@@ -186,9 +186,9 @@ class TableDetails(BaseModel):
     seq: int = Field(description="the last row; -1 before the deal")
     waits: list[int] = Field(description="the seats that are to move")
     thinking: list[int] = Field(description="the seats whose bots are thinking")
-    result: list[Standing] | None = Field(description="null until the game is over")
+    result: list[SeatResult] | None = Field(description="null until the game is over")
     links: dict[int, str] = Field(description="the secret links you may see, by seat")
-    dealing: Dealing | None = Field(description="null for a forked or imported table")
+    dealing: DealProof | None = Field(description="null for a forked or imported table")
     orders: dict[int, str] = Field(description="the standing orders of your seats")
     can_order: dict[int, list[str]] = Field(description="the standing orders that your seats may set")
     asked_back: dict[int, int] = Field(description="the seats that ask to go back, and to which row")
@@ -242,8 +242,8 @@ class Record(RecordBase):
 
     format: Literal["boardroom-1"]
     chance: dict[str, object]
-    result: list[Standing] | None
+    result: list[SeatResult] | None
     bot_seeds: list[str]
-    dealing: Dealing | None = Field(default=None, description="for a game dealt at a table")
+    dealing: DealProof | None = Field(default=None, description="for a game dealt at a table")
     start: dict[str, object] | None = Field(default=None, description="for a game that began from a position")
     seal: str

@@ -1,11 +1,11 @@
 // @ts-check
-// Requests to the server, and the notice that tells the viewer what has become of them.
+// Requests to the server, and the notice at the top of the page that shows problems.
 import { $, formatSentence, main } from "./dom.js";
 
 export const tableId = main?.dataset.table;
 export const notice = /** @type {HTMLElement} */ ($("#notice"));
 
-/** @typedef {{ok: boolean, status: number, said: any}} Answer What came back; `said` is its JSON. */
+/** @typedef {{ok: boolean, status: number, said: any}} Answer A response; `said` is its JSON. */
 /** @typedef {{lost?: boolean, back?: boolean}} Connection */
 
 const NOTICE_MS = 6000;
@@ -13,7 +13,7 @@ const REQUEST_TIMEOUT_S = 60;
 const NAVIGATION_MS = 3000;
 
 /**
- * The sentence that stays until it is withdrawn; any other goes after a while.
+ * The notice that stays until it is withdrawn; any other disappears after a while.
  * @type {string | null}
  */
 let lastingNotice = null;
@@ -27,7 +27,7 @@ function showNotice(words) {
 }
 
 /**
- * Say something in a line at the top of the page.
+ * Show a notice at the top of the page.
  * @param {string} [words]
  * @param {boolean} [lasting]
  */
@@ -52,15 +52,15 @@ export function reportConnection({ lost, back }) {
   }
 }
 
-/** A request without an end would hold up all that come after it. */
+/** A request that never ends would block all later ones. */
 export const timeout = (seconds = 20) => AbortSignal.timeout(1000 * seconds);
 
-/** A random key, such as makes a request safe to repeat. */
+/** A random idempotency key, which makes a request safe to repeat. */
 export const randomKey = () =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * Always an answer: one with status 0 where the server cannot be reached.
+ * Send a request; the status is 0 if the server cannot be reached.
  * @param {string} method
  * @param {string | undefined} address
  * @param {object | string} [body]
@@ -84,7 +84,7 @@ export async function send(method, address, body, more = {}) {
 /** @type {WeakSet<Element>} */
 const busy = new WeakSet();
 /**
- * While something is being done for an element, do not begin it again.
+ * Run a task for an element unless one is running for it already.
  * @param {Element} element
  * @param {() => Promise<unknown>} task
  */
@@ -99,7 +99,7 @@ export async function runOnce(element, task) {
 }
 
 /**
- * Go to the table that an answer names, or say why there is none. The caller stays busy while the page changes.
+ * Go to the table that a response names, or show why there is none. The caller stays busy while the page loads.
  * @param {Answer} answer
  */
 export async function openTable({ ok, said }) {

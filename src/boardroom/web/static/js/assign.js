@@ -1,6 +1,6 @@
 // @ts-check
-// Things laid on places: take a thing up, then lay it on a place, or the other way round; in the decision, on the
-// board, by dragging, or by keys. What is held is kept by its id, since panels are drawn again.
+// Assigns pieces to places: pick up a piece and put it on a place, or the other way round, in the decision, on the
+// board, by dragging or by keys. The piece in hand is stored by its id, since panels are drawn again.
 import { $, $$, ancestor, clearClasses, closest, parseJson } from "./dom.js";
 import { fetchStage } from "./decision.js";
 import { addHandlers } from "./handlers.js";
@@ -44,7 +44,7 @@ answers.assign = (box) => {
 };
 
 /**
- * Take up or lay whatever has this id; answer whether it was a thing or a place.
+ * Pick up the piece with this id or put it on the place with this id; return whether there was one.
  * @param {string} id
  */
 export function pressAssignable(id) {
@@ -89,7 +89,7 @@ function pressPlace(id) {
 }
 
 /**
- * Whatever lay there goes back; a thing laid on its own place is taken back.
+ * Put the piece in hand on a place. A piece that was there goes back; one put on its own place is removed.
  * @param {HTMLElement} row
  * @param {string} place
  */
@@ -109,7 +109,7 @@ function lay(row, place) {
     fetchStage(ancestor(box, "form").dataset.kind, { ...before, [String(box.dataset.name)]: answer.value });
 }
 
-/** A thing that is laid is seen in its place as well, and pale where it came from. */
+/** Show each assigned piece at its place, and pale where it came from. */
 function drawAssignment() {
   for (const old of $$(".laidhere")) old.remove();
   clearClasses("laid", "carried");
@@ -150,7 +150,7 @@ addHandlers({
 });
 
 /**
- * The place under what is being dragged, by its id.
+ * The id of the place under the dragged piece.
  * @param {DragEvent} event
  */
 function findDropPlace(event) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The board: what can be chosen glows, and what a choice would cost and touch is previewed.
+// The board: highlights the options and previews what each would cost and change.
 import { $, $$, closest, formatNumber, get, main, parseJson } from "./dom.js";
 import {
   findInOffer,
@@ -33,13 +33,13 @@ function lightBoard() {
 /** @typedef {Record<string, string | null>} Attributes */
 
 /**
- * What an element had before it became a button.
+ * The attributes of an element before it became a button.
  * @type {WeakMap<Element, Attributes>}
  */
 const drawnWith = new WeakMap();
 
 /**
- * Set attributes and answer what they were; null is none.
+ * Set attributes and return the old ones; null means none.
  * @param {Element} element
  * @param {Attributes} attributes
  */
@@ -62,7 +62,7 @@ function restoreAttributes(element) {
 }
 
 /**
- * A thing that can be chosen becomes a button with the words of its option.
+ * Turn the element of an option into a button with the option's label.
  * @param {HTMLElement} option
  * @param {HTMLElement} target
  */
@@ -79,7 +79,7 @@ function light(option, target) {
 }
 
 /**
- * Mark what a choice touches: paths, edges of routes, and the pieces that a mix takes from where they lie.
+ * Mark what a choice affects: paths, edges of routes, and the pieces that a mix takes.
  * @param {string} [more]
  */
 function markPieces(more = "") {
@@ -93,7 +93,7 @@ function markPieces(more = "") {
 }
 
 /**
- * Highlight whatever is drawn for an option.
+ * Highlight the elements of an option.
  * @param {HTMLElement | undefined} option
  */
 function highlight(option) {
@@ -120,7 +120,7 @@ function preview(option) {
 }
 
 /**
- * The parts of a price, their sum, and what it leaves of the viewer's money.
+ * Show the parts of a price, their sum, and the money the viewer has left.
  * @param {HTMLElement} option
  */
 function createPriceRows(option) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Talk at the table, and notes that nobody else sees. What the viewer is writing stays while the log is drawn anew.
+// Chat and private notes. A message being written stays while the log is drawn again.
 import { notify, runOnce, send } from "./api.js";
 import { $, fieldOf, get, panel } from "./dom.js";
 import { fetchPanel, onPanelShown, onPanelSwap, ownSeat, swapPanel } from "./panels.js";
@@ -13,24 +13,24 @@ const isOpen = () => findBody()?.hidden === false;
 const lastMessage = () => Number(panel("talk")?.dataset.last ?? 0);
 let lastRead = 0;
 
-/** What cannot be fetched now comes with the next message, or when the tab is opened. */
+/** Fetch new messages. After a failure they come with the next message, or when the tab is opened. */
 export async function refreshChat() {
   if (!panel("talk")) return;
   const fresh = await fetchPanel("talk").catch(() => null);
-  if (!fresh || Number(fresh.dataset.last ?? 0) < lastMessage()) return; // an earlier request was answered later
+  if (!fresh || Number(fresh.dataset.last ?? 0) < lastMessage()) return; // an older request was answered last
   swapPanel("talk", fresh);
   fresh.scrollTop = fresh.scrollHeight;
   if (isOpen()) lastRead = lastMessage();
   markUnread();
 }
 
-/** The tab says that something is unread by more than its colour. */
+/** Mark unread messages on the tab, by more than its colour. */
 function markUnread() {
   const tab = $("#tab-talk");
   if (tab) tab.toggleAttribute("data-unread", lastMessage() > lastRead);
 }
 
-/** The stored notes come first: only then may the viewer write on. */
+/** Load the stored notes before the viewer can edit them. */
 export async function openChat() {
   /** @type {HTMLTextAreaElement} */
   const notes = get("[data-notes]", findBody() ?? document);
@@ -71,8 +71,8 @@ document.addEventListener("submit", (event) => {
   if (form.matches(".saying")) sendMessage(form);
 });
 
-// Notes are saved a moment after they are written, at the latest when the viewer leaves them or the page; one
-// request after the other.
+// Notes are saved shortly after a change, at the latest when the viewer leaves the field or the page, one request
+// at a time.
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let saveTimer;
 /** @type {HTMLInputElement | null} */

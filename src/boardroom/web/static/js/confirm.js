@@ -1,5 +1,5 @@
 // @ts-check
-// A costly slip is asked about once, before it is made.
+// Asks for confirmation before a move that looks like a costly mistake.
 import { $, get, main, readSetting, saveSetting } from "./dom.js";
 
 /** @type {[string, boolean][]} */
@@ -10,7 +10,7 @@ const ANSWERS = [
 ];
 
 /**
- * Whether a move is meant although it looks like a slip; viewers may turn these questions off.
+ * Ask whether to make a move that looks like a mistake; viewers can turn these questions off.
  * @param {string | undefined} slip
  */
 export const confirmSlip = async (slip) => !slip || readSetting("slips") === "off" || askViewer(slip);
@@ -31,7 +31,7 @@ function askViewer(words) {
     for (const [key, answer] of ANSWERS) {
       const button = createButton(key);
       button.onclick = ({ detail }) => {
-        // The second half of a double click was not meant for what has just appeared under it.
+        // The second click of a double click was not meant for the dialog that has just appeared.
         if (detail > 1) return;
         if (key === "never") saveSetting("slips", "off");
         box.remove();

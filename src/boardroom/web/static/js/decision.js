@@ -1,5 +1,5 @@
 // @ts-check
-// The decision: choosing part after part, what it costs and leaves, doing it once it is meant.
+// The decision panel: choose part by part, preview the cost, and make the move.
 import { notice, notify, randomKey, runOnce, send, tableId } from "./api.js";
 import { confirmSlip } from "./confirm.js";
 import { $, $$, ancestor, formatNumber, get, main, panel, parseJson } from "./dom.js";
@@ -9,7 +9,7 @@ import { current, fetchPanel, onPanelShown, onPanelSwap, ownSeat, refresh, swapP
 import { answers } from "./parts.js";
 import { showRefusal, toggleWhy } from "./why.js";
 
-/** @typedef {Record<string, any>} Chosen What has been chosen, by the names of the parts. */
+/** @typedef {Record<string, any>} Chosen The answers so far, by part name. */
 /** @typedef {import("./parts.js").PartAnswer} PartAnswer */
 
 const PREVIEW_DELAY_MS = 350;
@@ -17,7 +17,7 @@ let requests = 0;
 
 /**
  * Show the next part of an offer, or what the finished action would do. Only the last request counts, and only if
- * nothing has been changed or drawn anew since.
+ * nothing has changed or been drawn since.
  * @param {string | undefined} kind
  * @param {Chosen} chosen
  */
@@ -75,14 +75,14 @@ function pick(button) {
 function toggle(button, box, form) {
   button.setAttribute("aria-pressed", String(!isPressed(button)));
   touchPart();
-  // Say at once what this set would do, or why it may not be.
+  // Show at once what this selection would do, or why it is not allowed.
   const answer = answers.some(box);
   return answer?.ok ? fetchStage(form.dataset.kind, withAnswer(box, answer.value)) : null;
 }
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let previewTimer;
-/** A payment that is enough is previewed after a moment: the viewer sees what it changes before making it. */
+/** Preview a sufficient payment after a moment, so that the viewer sees its effect before making it. */
 function previewPayment() {
   clearTimeout(previewTimer);
   const form = openOffer();
@@ -97,7 +97,7 @@ function previewPayment() {
     }, PREVIEW_DELAY_MS);
 }
 
-/** The primary button says what it would do; it is disabled until that is complete. */
+/** The primary button names its action; it is disabled until the action is complete. */
 function updatePrimaryButton() {
   const button = $('.decision [data-do="act"]');
   const form = openOffer();
@@ -121,7 +121,7 @@ function labelOf(form, answer) {
 }
 
 /**
- * Money before and after, while the viewer composes an amount or a mix.
+ * Show money before and after while the viewer composes an amount or a mix.
  * @param {HTMLElement} form
  * @param {PartAnswer | null} answer
  */
@@ -165,14 +165,14 @@ export async function act() {
  */
 async function submitMove(kind, chosen, slip) {
   if (!(await confirmSlip(slip))) return;
-  // Until the next question is drawn this one is answered: a second press does nothing.
+  // A second click does nothing until the next decision is drawn.
   const asked = panel("decision");
   if (asked.dataset.sent !== undefined) return;
   asked.dataset.sent = "";
   const body = { kind, chosen, expect: Number(asked.dataset.expect), key: randomKey(), ...ownSeat() };
   const submit = () => send("POST", `/api/tables/${tableId}/act`, body);
   let answer = await submit();
-  if (!answer.status) answer = await submit(); // its key keeps the move from being made twice
+  if (!answer.status) answer = await submit(); // the idempotency key prevents a second move
   const { ok, status, said } = answer;
   if (!ok) {
     delete asked.dataset.sent;
@@ -182,12 +182,12 @@ async function submitMove(kind, chosen, slip) {
     }
     notify(status ? notice.dataset.stale : said.error);
   }
-  await refresh(); // even without an answer the move may have been made
+  await refresh(); // even without a response the move may have been made
 }
 
 /** @param {HTMLElement} button */
 function openKind(button) {
-  requests += 1; // what was asked about another kind comes too late
+  requests += 1; // responses for another kind are out of date
   delete panel("decision").dataset.asking;
   for (const other of $$('.decision [data-do="kind"]')) other.setAttribute("aria-pressed", String(other === button));
   for (const form of $$(".decision form.offer")) form.hidden = form.dataset.kind !== button.dataset.kind;
@@ -202,7 +202,7 @@ function takeBack() {
 }
 
 /**
- * Further back: at once where nobody else is asked, else once all people agree. Either way the present tells.
+ * Go further back: at once if nobody else must consent, else when everybody has. The present shows the result.
  * @param {HTMLElement} button
  */
 async function goBack(button) {
@@ -223,7 +223,7 @@ addHandlers({
 });
 
 /**
- * What is asked of the table beside a move; whatever the answer, the page shows what has come of it.
+ * Send a request to the table that is not a move, then refresh the page whatever the response.
  * @param {string} what
  * @param {object} body
  * @param {...string} names

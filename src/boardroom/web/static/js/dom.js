@@ -1,13 +1,13 @@
 // @ts-check
-// What every module needs: elements, the data they carry, what the browser remembers, the viewer's digits.
+// What every module needs: elements, their data, the browser's storage, the viewer's digits.
 
 export const root = document.documentElement;
 
-/** The table; pages of another kind have none. */
+/** The table; other pages have none. */
 export const main = /** @type {HTMLElement} */ (document.querySelector("main.table"));
 
 /**
- * The first element that matches, if there is one. Its kind is what the caller expects.
+ * The first element that matches, if any. The caller chooses its type.
  * @template {Element} [E=HTMLElement]
  * @param {string} selector
  * @param {ParentNode} [from]
@@ -25,7 +25,7 @@ export const $ = (selector, from = document) => /** @type {E | null} */ (from.qu
 export const $$ = (selector, from = document) => [.../** @type {NodeListOf<E>} */ (from.querySelectorAll(selector))];
 
 /**
- * An element that must be there.
+ * The first element that matches; it must exist.
  * @template {Element} [E=HTMLElement]
  * @param {string} selector
  * @param {ParentNode} [from]
@@ -38,7 +38,7 @@ export function get(selector, from = document) {
 }
 
 /**
- * The ancestor of an element that must be there.
+ * The nearest ancestor that matches; it must exist.
  * @template {Element} [E=HTMLElement]
  * @param {Element} element
  * @param {string} selector
@@ -51,13 +51,13 @@ export function ancestor(element, selector) {
 }
 
 /**
- * The panel of that name; pages without a table have none.
+ * The panel with this name; pages without a table have none.
  * @param {string} name
  */
 export const panel = (name) => /** @type {HTMLElement} */ ($(`[data-panel="${name}"]`));
 
 /**
- * The element around the target of an event that matches; some events come from the document itself.
+ * The matching element around the target of an event; null for events of the document itself.
  * @param {Event} event
  * @param {string} selector
  * @returns {HTMLElement | null}
@@ -101,7 +101,7 @@ export function saveSetting(name, value) {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // A private window forgets.
+    // A private window may refuse to store anything.
   }
 }
 
@@ -118,14 +118,14 @@ export function formatNumber(value) {
   return root.dataset.digits === "fa" ? toPersianDigits(text) : text;
 }
 
-// Clauses, places such as H12 and pieces of input marked off as Latin keep their digits.
+// Clauses, places such as H12 and input marked as Latin keep their digits.
 const LATIN = "\u2068[^\u2068\u2069]*[A-Za-z][^\u2068\u2069]*\u2069";
 const NUMBERS = new RegExp(`${LATIN}|(?<![A-Za-z0-9.-])\\d+(?![A-Za-z])`, "g");
 /** @param {string} match */
 const convertMatch = (match) => (match.startsWith("\u2068") ? match : toPersianDigits(match));
 
 /**
- * A sentence of the server with its numbers in the viewer's digits.
+ * A sentence from the server with its numbers in the viewer's digits.
  * @param {string} text
  */
 export const formatSentence = (text) => (root.dataset.digits === "fa" ? text.replace(NUMBERS, convertMatch) : text);
@@ -137,7 +137,7 @@ export const toLatinDigits = (text) =>
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 1632));
 
 /**
- * Text as a search compares it: without case, forms of letters and invisible marks.
+ * Normalize text for a search: without case, letter forms and invisible marks.
  * @param {string} text
  */
 export const foldText = (text) =>

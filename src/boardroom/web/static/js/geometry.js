@@ -1,16 +1,16 @@
 // @ts-check
-// Places in a drawing, and where round one of them there is room.
+// Positions in a drawing, and the free space around them.
 import { $$ } from "./dom.js";
 
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {Point & {width: number, height: number}} Box A middle and a size, in the units of the drawing. */
+/** @typedef {Point & {width: number, height: number}} Box A centre and a size, in the units of the drawing. */
 
-/** The angle between two plates round a place. */
+/** The angle between two plates around a place. */
 export const GAP = (34 * Math.PI) / 180;
 const SIDES = 24; // how many directions are tried
 
 /**
- * Where an element is, in the units of the drawing.
+ * The bounds of an element in the units of the drawing.
  * @param {Element} element
  * @param {SVGSVGElement} svg
  * @returns {Box}
@@ -41,7 +41,7 @@ export const pointAt = (from, angle, length) => ({
 });
 
 /**
- * The direction in which the plates cover no other choice and stay within the drawing.
+ * The direction in which the plates cover no other option and stay within the drawing.
  * @param {SVGSVGElement} svg
  * @param {Box} at
  * @param {number} count

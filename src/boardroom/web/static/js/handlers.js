@@ -1,5 +1,5 @@
 // @ts-check
-// What a press does, by the `data-do` of what was pressed. Each module adds its own handlers.
+// Click handlers, by the `data-do` of the element clicked. Each module adds its own.
 
 /** @typedef {(button: HTMLElement) => unknown} Handler */
 

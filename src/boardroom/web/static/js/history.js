@@ -1,5 +1,5 @@
 // @ts-check
-// The way through the history: any moment by slider, log or address, and a button that plays it.
+// The history of a game: any row by slider, log or address, and a button that plays it.
 import { tableId } from "./api.js";
 import { $, $$, fieldOf, formatNumber, get, main } from "./dom.js";
 import { addHandlers } from "./handlers.js";
@@ -17,7 +17,7 @@ let sliding;
 const findSlider = () => $("[data-slider]");
 
 /**
- * A moment that is chosen by hand ends the playing; the last one is the present.
+ * Show the row the viewer chose, and stop playing; the last row is the present.
  * @param {number} at
  */
 export function goTo(at) {
@@ -30,7 +30,7 @@ async function showPast(at) {
   main.dataset.moment = String(at);
   history.replaceState(null, "", `/t/${tableId}?at=${at}`);
   markMoment(at);
-  if (Number($(".log li[data-seq]")?.dataset.seq) > at) loadWholeLog(); // a page begins with the last lines only
+  if (Number($(".log li[data-seq]")?.dataset.seq) > at) loadWholeLog(); // at first a page has only the last lines
   await refresh();
 }
 
@@ -44,7 +44,7 @@ async function showPresent() {
 }
 
 /**
- * Slider, number and sign say which moment is seen, and the lines of the log that tell of it stand out.
+ * Show which row is displayed on the slider, its number and the banner, and highlight its lines in the log.
  * @param {number | string | null} at
  */
 function markMoment(at) {
@@ -93,7 +93,7 @@ function togglePlaying(button) {
 }
 
 /**
- * Tell a viewer of the past how far the present has gone on.
+ * Show a viewer of the past how far the game has continued.
  * @param {number | undefined} seq
  */
 export function extendHistory(seq) {

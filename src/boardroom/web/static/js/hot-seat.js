@@ -1,6 +1,6 @@
 // @ts-check
-// Several people at one screen: a curtain covers the table whenever another seat is asked. Until somebody lifts it,
-// the page holds what everybody may see, and nothing else.
+// Several people at one screen: a curtain covers the table whenever another seat is to move. Until somebody lifts
+// it, the page contains only public information.
 import { $, $$, get, main, panel } from "./dom.js";
 import { addHandlers } from "./handlers.js";
 import { current, onPanelShown, refresh } from "./panels.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The keyboard, by physical keys, so that they are the same under a Persian layout; shown on demand.
+// Keyboard shortcuts by physical key, so that they work with a Persian layout; the viewer can show a list.
 import { dropHeld, findHeldRow, openAssignment, pressAssignable } from "./assign.js";
 import { act } from "./decision.js";
 import { $, $$, ancestor, get, main, root } from "./dom.js";
@@ -60,7 +60,7 @@ function assignKey(button, label, code) {
 onChoice(assignKeys);
 
 /**
- * Whatever is drawn for an option was pressed: make the first choice that it stands for.
+ * Make the first choice that a pressed element stands for.
  * @param {HTMLElement} target
  */
 export function pressTarget(target) {
@@ -90,7 +90,7 @@ const ARROWS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
 const isNumberField = (element) => element.dataset.number !== undefined;
 
 /**
- * From the most particular to the most general; each answers whether the key was meant for it.
+ * From the most specific to the most general; each returns whether it handled the key.
  * @type {((press: Press) => boolean)[]}
  */
 const MEANINGS = [pressPrimary, pressFocused, stepField, toggleKeysByKey, rotateByKey, pressByKey];
@@ -145,8 +145,7 @@ function pressByKey({ code, shiftKey }) {
 }
 
 /**
- * What lies on top goes first: an enlarged card by itself, a question whether a move is meant, the menu, what is held,
- * the choice.
+ * Close what is on top: an enlarged card, a confirmation, the menu, the piece in hand, then the choice.
  */
 function dismissTopmost() {
   if ($(":popover-open")) return;
@@ -159,7 +158,7 @@ function dismissTopmost() {
   } else if (!dropHeld() && isComposing()) refresh("decision");
 }
 
-// A field outside the decision keeps these keys for itself.
+// A field outside the decision handles these keys itself.
 const TEXT_FIELDS = "input:not([type=range], [type=checkbox]), textarea";
 const TYPING_FIELDS = `${TEXT_FIELDS}, select`;
 const ANY_FIELD = "input, textarea, select";
@@ -171,7 +170,7 @@ function fieldsThatKeep(code) {
 }
 
 /**
- * A key that is held down goes on stepping, and does nothing else twice.
+ * A key held down repeats only steps.
  * @param {Press} press
  */
 const mayRepeat = ({ code, target }) =>

@@ -1,5 +1,5 @@
 // @ts-check
-// News of a table as they happen. One tab holds the stream and passes the news on to the others.
+// Live events of a table. One tab holds the stream and forwards its events to the others.
 import { reportConnection, tableId } from "./api.js";
 import { refreshChat } from "./chat.js";
 import { root } from "./dom.js";
@@ -8,21 +8,21 @@ import { current, moment, refresh } from "./panels.js";
 import { openStream } from "./stream.js";
 import { joinTabs } from "./tab-leader.js";
 
-/** @typedef {import("./stream.js").News} News */
+/** @typedef {import("./stream.js").TableEvent} TableEvent */
 
-/** @param {News} news */
-function handleNews(news) {
-  reportConnection(news);
-  if (news.gone || news.refused || news.back) refresh(); // where there is no more news, the answer says why
-  if (news.back || news.panels?.includes("talk")) refreshChat();
-  if (moment() !== undefined) extendHistory(news.seq);
-  else if (news.panels?.length) refresh();
+/** @param {TableEvent} tableEvent */
+function handleEvent(tableEvent) {
+  reportConnection(tableEvent);
+  if (tableEvent.gone || tableEvent.refused || tableEvent.back) refresh(); // if no events follow, the response says why
+  if (tableEvent.back || tableEvent.panels?.includes("talk")) refreshChat();
+  if (moment() !== undefined) extendHistory(tableEvent.seq);
+  else if (tableEvent.panels?.length) refresh();
 }
 
 function listen() {
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(`boardroom ${tableId}`) : null;
   const leave = joinTabs(`boardroom stream ${tableId}`, channel, () => leadTabs(channel));
-  channel?.addEventListener("message", ({ data }) => handleNews(data));
+  channel?.addEventListener("message", ({ data }) => handleEvent(data));
   channel?.postMessage({ drawn: current.seq });
   return () => {
     leave();
@@ -38,14 +38,14 @@ function leadTabs(channel) {
   let seq = current.seq;
   let lost = false;
   const address = () => `/t/${tableId}/events?${new URLSearchParams({ seq: String(current.seq), lang: root.lang })}`;
-  const close = openStream(address, (news) => {
-    seq = news.seq ?? seq;
-    lost = news.lost ?? (lost && !news.back);
-    handleNews(news);
-    channel?.postMessage(news);
+  const close = openStream(address, (tableEvent) => {
+    seq = tableEvent.seq ?? seq;
+    lost = tableEvent.lost ?? (lost && !tableEvent.back);
+    handleEvent(tableEvent);
+    channel?.postMessage(tableEvent);
   });
   /**
-   * A tab that was opened while something happened has missed the news of it.
+   * Tell a new tab about the events that it missed while it was opened.
    * @param {MessageEvent} message
    */
   const answerTab = ({ data: { drawn } }) => {
@@ -60,7 +60,7 @@ function leadTabs(channel) {
   };
 }
 
-/** Follow the table. A page that the viewer leaves and comes back to, as with the Back button, listens anew. */
+/** Follow the table. A page that is restored, as by the Back button, subscribes again. */
 export function startListening() {
   let leave = listen();
   addEventListener("pagehide", () => leave());

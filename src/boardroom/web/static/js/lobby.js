@@ -1,5 +1,5 @@
 // @ts-check
-// Before a game: setting up, joining, importing and deleting tables, links for friends.
+// Before a game: create, join, import and delete tables, and copy links for friends.
 import { notify, openTable, randomKey, reportConnection, runOnce, send } from "./api.js";
 import { $, $$, fieldOf, get, parseJson } from "./dom.js";
 import { addHandlers } from "./handlers.js";
@@ -8,7 +8,7 @@ import { updateSettings } from "./settings.js";
 import { openStream } from "./stream.js";
 
 /**
- * The server commits to its secret first; only then does the person who sets up the table add entropy of their own.
+ * The server commits to its secret before the person who creates the table adds entropy.
  * @param {object} body
  */
 async function createTable(body) {
@@ -62,7 +62,7 @@ async function joinTable(form) {
 }
 
 /**
- * Who plays at a table of one's own: a new one forked from this moment, or this one from now on.
+ * Send who plays: at a new table forked from this row, or at this table from now on.
  * @param {HTMLElement} form
  */
 async function changeSeats(form) {
@@ -74,7 +74,7 @@ async function changeSeats(form) {
   else await openTable(answer);
 }
 
-// A menu that is open stays open, with what was chosen in it, while others move.
+// An open menu stays open, with its selection, while others move.
 onPanelSwap("top", (old, fresh) => {
   /** @type {HTMLDetailsElement[]} */
   const oldMenus = $$("details", old);
@@ -101,7 +101,7 @@ async function deleteTable(button) {
 }
 
 /**
- * Browsers offer the clipboard at safe addresses only; elsewhere the old way copies what is selected.
+ * Browsers offer the clipboard in secure contexts only; elsewhere the old command copies the selection.
  * @param {HTMLElement} button
  */
 async function copyLink(button) {
@@ -141,12 +141,12 @@ async function importTable(field, file) {
   const form = /** @type {HTMLFormElement} */ (field.closest("form"));
   form.dataset.busy = "";
   const text = await file.text().catch(() => "");
-  await openTable(await send("POST", "/api/import", text, { signal: undefined })); // a long game takes its time
+  await openTable(await send("POST", "/api/import", text, { signal: undefined })); // a long game takes a while
   field.value = "";
   delete form.dataset.busy;
 }
 
-/** Links are written in full, to be sent to a friend. */
+/** Write links as absolute addresses, so that they can be sent to a friend. */
 export function expandLinks() {
   /** @type {HTMLInputElement[]} */
   const links = $$("[data-link]");
@@ -154,17 +154,17 @@ export function expandLinks() {
 }
 onPanelShown("decision", expandLinks);
 
-/** Before the deal the page waits for the last player; whoever is about to join keeps what they have typed. */
+/** Before the deal the page waits for the last player; text being typed is kept. */
 export function waitForPlayers() {
   const room = $("[data-room]")?.dataset.room;
   if (!room) return;
-  // The page was drawn before the deal: if that has come meanwhile, the first news say so.
+  // If the deal has happened since the page was drawn, the first event says so.
   openStream(
     () => `/t/${room}/events?seq=-1`,
-    (news) => {
-      reportConnection(news);
-      if (news.seq !== undefined && news.seq >= 0) location.replace(`/t/${room}`);
-      else if (!news.lost) refreshRoom();
+    (tableEvent) => {
+      reportConnection(tableEvent);
+      if (tableEvent.seq !== undefined && tableEvent.seq >= 0) location.replace(`/t/${room}`);
+      else if (!tableEvent.lost) refreshRoom();
     },
   );
 }
@@ -172,7 +172,7 @@ export function waitForPlayers() {
 async function refreshRoom() {
   const response = await fetch(location.href).catch(() => null);
   const text = await response?.text().catch(() => null);
-  if (!response || !text || response.status >= 500) return; // the next news ask again
+  if (!response || !text || response.status >= 500) return; // the next event triggers another request
   const old = get("main");
   const fresh = $("main", new DOMParser().parseFromString(text, "text/html"));
   const focused = /** @type {HTMLElement} */ (document.activeElement);

@@ -1,8 +1,7 @@
 // @ts-check
-// Where the browser begins on every page: this module loads the others and hands presses on to them. It knows no game:
-// what can be chosen, what it costs and what it lights up come from the parts that the server has written into the
-// page. No build step: the modules are loaded as they are.
-// The first imports come in the order in which their listeners must run.
+// The entry point of every page: it loads the other modules and dispatches clicks to them. It knows no game: the
+// parts that the server writes into the page say what can be chosen, what it costs and what to highlight. There is
+// no build step. The first imports are in the order in which their listeners must run.
 import "./board.js";
 import { centreBoard, isDragged } from "./pan-zoom.js";
 import "./assign.js";
@@ -21,7 +20,7 @@ import { PANELS, announceMove, setUpPanel, sortLists, updateTitle } from "./pane
 import { switchLanguage, updateSettings } from "./settings.js";
 import { openRules } from "./tabs.js";
 
-onChoice(drawTilePicker); // once the board is lit, since it keeps clear of what can be chosen
+onChoice(drawTilePicker); // after the board, since it avoids the highlighted options
 
 document.addEventListener("click", (event) => {
   if (isDragged()) {
@@ -45,7 +44,7 @@ document.addEventListener("click", (event) => {
 });
 
 /**
- * Follow a link that changes the page in place; answer whether it is one.
+ * Follow a link that changes the page in place; return whether it is one.
  * @param {HTMLAnchorElement} link
  */
 function followLink(link) {

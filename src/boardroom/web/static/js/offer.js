@@ -1,5 +1,5 @@
 // @ts-check
-// What is being chosen: the open offer, its stages and parts, and the things on the board they stand for.
+// The current choice: the open offer, its stages and parts, and their elements on the board.
 import { $, $$ } from "./dom.js";
 
 /** @returns {HTMLFormElement | null} */
@@ -21,7 +21,7 @@ export function isComposing() {
 }
 
 /**
- * The choices so far, without the part that is open.
+ * The answers so far, without the open part.
  * @param {Element} box
  */
 export const stageOf = (box) => /** @type {HTMLElement} */ (box.closest(".stage"));
@@ -30,7 +30,7 @@ export const stageOf = (box) => /** @type {HTMLElement} */ (box.closest(".stage"
 export const findOutside = (selector) => $$(selector).filter((element) => !element.closest(".decision"));
 
 /**
- * Whatever is drawn for an id outside the decision.
+ * The elements with an id outside the decision.
  * @param {string | undefined} id
  */
 export const targetsOf = (id) => findOutside(`[data-id="${CSS.escape(String(id))}"]`);
@@ -50,7 +50,7 @@ export function listOptions() {
   const forms = form ? [form] : $$(".decision form.offer");
   const found = forms.flatMap((one) => $$("button[data-id], [data-item][data-id]", one));
   if (form) return found;
-  // Before a kind of action is chosen, the first one that names a thing speaks for it.
+  // Before a kind of action is chosen, the first option with this id is used.
   const first = new Map();
   for (const one of found) if (!first.has(one.dataset.id)) first.set(one.dataset.id, one.closest("form"));
   return found.filter((one) => first.get(one.dataset.id) === one.closest("form"));
@@ -59,7 +59,7 @@ export function listOptions() {
 /** @type {(() => void)[]} */
 const watchers = [];
 /**
- * Call this whenever the state of the choice may have changed.
+ * Register a function to call whenever the choice may have changed.
  * @param {() => void} watcher
  */
 export const onChoice = (watcher) => watchers.push(watcher);
@@ -71,7 +71,7 @@ export function showChoice() {
 let changes = 0;
 export const countChanges = () => changes;
 
-/** The viewer has changed the open part: what was worked out for it no longer holds. */
+/** The viewer has changed the open part, so its preview is out of date. */
 export function touchPart() {
   const form = openOffer();
   changes += 1;

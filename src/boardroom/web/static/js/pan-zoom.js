@@ -1,5 +1,5 @@
 // @ts-check
-// Panning and zooming the board, by mouse, finger or button; bringing into sight what can be chosen.
+// Pans and zooms the board by mouse, finger or button, and scrolls the options into view.
 import { $, $$, closest, get } from "./dom.js";
 import { addHandlers } from "./handlers.js";
 import { onPanelShown, onPanelSwap } from "./panels.js";
@@ -11,7 +11,7 @@ const DRAG_THRESHOLD_PX = 5;
 const PHONE_WIDTH_PX = 700;
 
 /**
- * The part of the board that is looked at, as a `viewBox`; null is the whole.
+ * The visible part of the board as a `viewBox`; null is the whole board.
  * @type {string | null}
  */
 let view = null;
@@ -48,7 +48,7 @@ function zoom(by, x = 0.5, y = 0.5) {
 }
 
 /**
- * Look at a part of the board, as far as the board reaches.
+ * Show a part of the board, within its bounds.
  * @param {SVGSVGElement} svg
  * @param {number} left
  * @param {number} top
@@ -70,7 +70,7 @@ function moveView(svg, left, top, width, height) {
 const isEnlarged = (svg, box = view ?? homeOf(svg)) => parseBox(box)[2] < parseBox(homeOf(svg))[2] * 0.999;
 
 /**
- * An enlarged board is moved by a finger as well; as a whole it scrolls with the page.
+ * A finger pans an enlarged board; otherwise it scrolls the page.
  * @param {SVGSVGElement} svg
  * @param {string} box
  */
@@ -79,7 +79,7 @@ function showView(svg, box) {
   svg.style.touchAction = isWideEnough() && isEnlarged(svg, box) ? "none" : "";
 }
 
-/** On a phone the board is larger than its window: begin where the choice is. */
+/** On a phone the board is larger than the screen: start where the options are. */
 export function centreBoard() {
   const box = $(".board");
   const svg = findDrawing();
@@ -96,11 +96,11 @@ export function centreBoard() {
 
 /** @type {string | undefined} */
 let question;
-/** A new question whose places are all out of sight is brought into sight, once. */
+/** Scroll to the options of a new decision once, if none is visible. */
 onPanelShown("decision", ({ dataset: { expect, mine } }) => {
   if (expect === question || mine === undefined) return;
   question = expect;
-  // Once the board is lit.
+  // After the options are highlighted.
   requestAnimationFrame(() => {
     if (!$$(".board .legal").some(isInSight)) bringIntoSight();
   });
@@ -128,7 +128,7 @@ document.addEventListener(
   "wheel",
   (event) => {
     const svg = findDrawingUnder(event);
-    if (!svg || !isWideEnough() || (event.deltaY > 0 && !isEnlarged(svg))) return; // a whole board lets the page scroll
+    if (!svg || !isWideEnough() || (event.deltaY > 0 && !isEnlarged(svg))) return; // otherwise the page scrolls
     event.preventDefault();
     const box = svg.getBoundingClientRect();
     const x = (event.clientX - box.left) / box.width;
@@ -139,7 +139,7 @@ document.addEventListener(
 );
 
 /**
- * Where a drag began, the view it began with, and whether it has gone further than a click does.
+ * Where a drag began, the view at that time, and whether it has moved further than a click.
  * @type {{x: number, y: number, from: number[], isFar: boolean} | null}
  */
 let drag = null;
@@ -170,7 +170,7 @@ document.addEventListener("pointermove", (event) => {
   moveView(svg, left - dx * scale, top - dy * scale, width, height);
 });
 document.addEventListener("pointerup", () => {
-  if (drag) setTimeout(endDrag); // the click that follows is part of the drag
+  if (drag) setTimeout(endDrag); // the click that follows belongs to the drag
 });
 document.addEventListener("pointercancel", endDrag);
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The panels of a table: fetched, swapped in place, and set up again by the modules that care for them.
+// The panels of a table: fetched, replaced in place, and set up again by the modules that use them.
 import { clearNotice, notify, tableId, timeout } from "./api.js";
 import { $, $$, get, main, panel, readSetting, root, saveSetting } from "./dom.js";
 import { addHandlers } from "./handlers.js";
@@ -8,16 +8,16 @@ import { waitForRelease } from "./pointer.js";
 export const PANELS = ["top", "board", "side", "decision", "own", "players", "log"];
 const MAX_RETRY_MS = 8000;
 
-/** The moment of the past that is looked at; undefined is the present. */
+/** The earlier row that is displayed; undefined is the present. */
 export const moment = () => main.dataset.moment;
 
 /**
- * The row that is drawn, and at a shared screen the seat of whoever has said that they look.
+ * The row displayed, and at a shared screen the seat of the person who lifted the curtain.
  * @type {{seq: number, viewer: string | undefined}}
  */
 export const current = { seq: Number(main?.dataset.seq ?? 0), viewer: undefined };
 
-/** The viewer's seat as requests name it. */
+/** The viewer's seat, as sent in requests. */
 export function ownSeat() {
   const { seat } = panel("top").dataset;
   return seat === undefined ? {} : { seat: Number(seat) };
@@ -29,14 +29,14 @@ const swapping = {};
 const shown = {};
 
 /**
- * Carry something over from an old panel to the fresh one.
+ * Register a function that copies something from an old panel to its replacement.
  * @param {string} name
  * @param {(old: HTMLElement, fresh: HTMLElement) => void} listener
  */
 export const onPanelSwap = (name, listener) => (swapping[name] ??= []).push(listener);
 
 /**
- * Set a panel up once it stands in the page.
+ * Register a function that sets up a panel after it is in the page.
  * @param {string} name
  * @param {(fresh: HTMLElement) => void} listener
  */
@@ -51,8 +51,8 @@ export function setUpPanel(name, fresh) {
 }
 
 /**
- * What every request for panels says: the language and digits of this page, whatever another tab has chosen since,
- * and from which moment and seat it looks.
+ * The query of every request for panels: the language and digits of this page, which another tab may have changed
+ * since, and the row and seat displayed.
  * @param {Record<string, string>} [more]
  */
 function buildQuery(more = {}) {
@@ -72,14 +72,14 @@ function parseHtml(html) {
 }
 
 /**
- * One panel: with an offer opened, or with all of the log.
+ * Fetch one panel, with an open offer or with the whole log.
  * @param {string} name
  * @param {Record<string, string>} [more]
  */
 export async function fetchPanel(name, more = {}) {
   const request = () =>
     fetch(`/t/${tableId}/panel/${name}?${buildQuery(more)}`, { cache: "no-cache", signal: timeout() });
-  const response = await request().catch(request); // a line that is cut once is no reason to complain
+  const response = await request().catch(request); // retry once before reporting a lost connection
   if (!response.ok) {
     const said = await response.json().catch(() => ({}));
     throw Object.assign(new Error(`${response.status}`), { said });
@@ -107,7 +107,7 @@ export function swapPanel(name, fresh) {
 }
 
 /**
- * What has the focus gets it again: itself if it was kept, else what stands for the same, at the same place of a text.
+ * Restore the focus: to the same element if it was kept, else to its replacement, with the same text selection.
  * @param {HTMLElement} old
  * @returns {(fresh: HTMLElement) => void}
  */
@@ -127,7 +127,7 @@ function rememberFocus(old) {
 }
 
 /**
- * A selector for whatever stands for the same as this element.
+ * A selector for the replacement of an element.
  * @param {HTMLElement} element
  */
 function selectorOf(element) {
@@ -146,7 +146,7 @@ function selectorOf(element) {
 }
 
 /**
- * Lists whose order the viewer chooses: items carry their place in each order, the browser remembers the choice.
+ * Sort a list by the viewer's choice: items have their place in each order, and the browser stores the choice.
  * @param {ParentNode} [from]
  */
 export function sortLists(from = document) {
@@ -184,8 +184,8 @@ let failures = 0;
 let retry;
 
 /**
- * Draw what has changed; the named panels even if nothing has. What is asked for meanwhile is drawn next, and all
- * callers wait for the last.
+ * Draw the panels that have changed, and the named ones in any case. Panels requested meanwhile are drawn next, and
+ * all callers wait for the last request.
  * @param {...string} names
  */
 export function refresh(...names) {
@@ -209,21 +209,21 @@ async function redrawWhileWanted() {
   }
 }
 
-/** All panels of one row come in one answer and are swapped at once: the page never shows two rows. */
+/** All panels of a row come in one response and are replaced at once, so the page never shows two rows. */
 async function redraw() {
   const query = buildQuery();
   const viewpoint = query.toString();
-  // A viewer of the past keeps the log of the present, to go on from.
+  // A viewer of the past keeps the log of the present.
   const names = PANELS.filter((name) => name !== "log" || moment() === undefined);
   query.set("names", names.join(","));
   query.set("have", Object.values(digests).join(","));
   const answer = await fetchPanels(`/t/${tableId}/panels?${query}`);
   await waitForRelease();
-  if (!answer || viewpoint !== buildQuery().toString()) return; // by now the page looks from elsewhere, and has asked
+  if (!answer || viewpoint !== buildQuery().toString()) return; // the page shows another row or seat by now
   for (const [name, { digest, html }] of Object.entries(answer.panels)) {
     const fresh = parseHtml(html);
     digests[name] = digest;
-    // While the question is the same, what has been chosen or opened so far stays as it is.
+    // While the decision is the same, the answers so far stay.
     if (name !== "decision" || forced.has(name) || !isSameQuestion(panel(name), fresh)) swapPanel(name, fresh);
     forced.delete(name);
   }
@@ -234,8 +234,8 @@ async function redraw() {
 
 let isGone = false;
 /**
- * What the server says, or nothing. A viewer is told of a table that is gone; anything else that failed is asked for
- * again, since no news of it may come.
+ * The server's response, or nothing. The viewer is told if the table was deleted; any other failed request is
+ * repeated, since no event may follow.
  * @param {string} address
  * @returns {Promise<{panels: Record<string, {digest: string, html: string}>} | null>}
  */
@@ -256,7 +256,7 @@ async function fetchPanels(address) {
       return null;
     }
   } catch {
-    // Not reached, or cut off.
+    // The server was not reached, or the connection was lost.
   }
   retry = setTimeout(refresh, Math.min(1000 * 2 ** failures, MAX_RETRY_MS));
   failures += 1;
@@ -277,7 +277,7 @@ const isSameQuestion = (old, fresh) =>
   old.dataset.standing === fresh.dataset.standing &&
   old.dataset.back === fresh.dataset.back;
 
-/** A dot in the title of the window calls whoever is to move. */
+/** A dot in the window title shows that the viewer is to move. */
 export function updateTitle() {
   const plain = document.title.replace(/^● /, "");
   document.title = asksViewer(panel("decision")) ? `● ${plain}` : plain;
@@ -285,7 +285,7 @@ export function updateTitle() {
 
 /** @type {string | undefined} */
 let announced;
-/** A screen reader hears one summary per move: what happened, and what is asked now. */
+/** Give a screen reader one summary per move: what happened, and the next decision. */
 export function announceMove(aloud = true) {
   const lines = $$("#body-log li[data-seq]");
   const last = lines.at(-1)?.dataset.seq;

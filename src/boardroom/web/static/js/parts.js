@@ -1,5 +1,5 @@
 // @ts-check
-// What each kind of part answers, whether that may be sent, and what it costs.
+// The answer of each kind of part, whether it can be sent, and what it costs.
 import { $, $$, ancestor, closest, fieldOf, formatNumber, get, main, parseJson, toLatinDigits } from "./dom.js";
 import { addHandlers } from "./handlers.js";
 import { isPressed, touchPart } from "./offer.js";
@@ -104,7 +104,7 @@ function fitsRooms(box, value) {
 }
 
 /**
- * Show what so many of a row cost, what they pay and what is left of the stock; answer what they cost.
+ * Show what the items of a row cost, what they pay and what is left in stock; return the cost.
  * @param {HTMLElement} row
  * @param {number} n
  * @returns {number}
@@ -144,7 +144,7 @@ function updatePayment(box, value, worth, need) {
 }
 
 /**
- * Segment after segment; what goes beyond the need is lost.
+ * Fill the bar segment by segment; anything beyond the need is lost.
  * @param {HTMLElement} box
  * @param {Record<string, number>} value
  * @param {number} need
@@ -167,14 +167,14 @@ function drawPayment(box, value, need) {
 }
 
 /**
- * Put a number into words of the server.
+ * Insert a number into a text from the server.
  * @param {string | undefined} words
  * @param {number} n
  */
 const insertNumber = (words, n) => String(words).replace("#", formatNumber(n));
 
 /**
- * Change the number in a stepper by so many, or set it.
+ * Change the number in a stepper by a step, or set it.
  * @param {HTMLElement} stepper
  * @param {number} by
  * @param {number} [to]

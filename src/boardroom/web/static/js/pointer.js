@@ -1,12 +1,12 @@
 // @ts-check
-// Delay DOM swaps until the pointer is released, so that no click is lost to what others do. The release may never
-// be reported, since a list of the system, a menu or a dead device swallows it: any sign of it counts, and a press
-// without any event for a while is taken to be over.
+// Delays DOM swaps until the pointer is released, so that a move of another player costs no click. A system list, a
+// menu or a broken device may swallow the release, so any sign of it counts, and a press without any event for a
+// while has ended.
 
 const MAX_SILENCE_MS = 3000;
 const CLICK_DELAY_MS = 40; // a click follows its release
 const POLL_MS = 20;
-/** When the press last showed itself; 0 while nothing is pressed. */
+/** The time of the last event of the press; 0 while nothing is pressed. */
 let lastSign = 0;
 /** @type {ReturnType<typeof setTimeout> | null} */
 let releaseTimer = null;
@@ -42,11 +42,11 @@ listen("pointermove", ({ buttons }) => {
 });
 for (const kind of ["pointerup", "contextmenu", "visibilitychange"]) listen(kind, endPress);
 listen("pointercancel", () => {
-  // A dragged element is cancelled as a pointer, but still held.
+  // A drag cancels the pointer, but the element is still held.
   if (!dragging) endPress();
 });
 listen("blur", ({ target }) => {
-  // Every press takes the focus from a field; only the window's own loss of it ends a press.
+  // Every press takes the focus from a field; only a blur of the window ends a press.
   if (target === window) endPress();
 });
 listen("dragstart", () => {

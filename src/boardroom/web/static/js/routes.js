@@ -1,6 +1,6 @@
 // @ts-check
-// Routes drawn by hand: node after node or edge after edge, on the board or in the panel. The server is asked about
-// each at once: it says what the routes bring, or which clause is against them.
+// Routes drawn by hand, node by node or edge by edge, on the board or in the panel. After each change the server
+// returns the revenue of the routes, or the clause that forbids them.
 import { fetchStage } from "./decision.js";
 import { $, $$, ancestor, closest, parseJson } from "./dom.js";
 import { addHandlers } from "./handlers.js";
@@ -34,7 +34,7 @@ function selectRow(row) {
 }
 
 /**
- * Where a route begins and ends; before its first edge that is where the viewer put it.
+ * The two ends of a route; before its first edge, the node that the viewer chose.
  * @param {HTMLElement} row
  * @param {Edges} edges
  * @returns {(string | undefined)[]}
@@ -86,7 +86,7 @@ function setRoute(row, route) {
 }
 
 /**
- * Add an edge at the end where it fits, or take off the first or last one.
+ * Add an edge at the end where it fits, or remove the first or last one.
  * @param {HTMLElement} button
  */
 function pressEdge(button) {
@@ -104,7 +104,7 @@ function pressEdge(button) {
 }
 
 /**
- * Go on to a node; the last one again takes the next of several ways, the one before it goes back.
+ * Extend the route to a node. The last node again chooses the next of several ways; the one before it goes back.
  * @param {HTMLElement} button
  */
 function pressNode(button) {
@@ -135,7 +135,7 @@ function pressNode(button) {
 }
 
 /**
- * The ends of the route that is being drawn stand out.
+ * Highlight the ends of the route being drawn.
  * @param {HTMLElement | null} row
  */
 function markEnds(row) {
@@ -144,7 +144,7 @@ function markEnds(row) {
     button.setAttribute("aria-pressed", String(ends.includes(button.dataset.id)));
 }
 
-/** Every route has the colour and dash of its row. */
+/** Draw every route in the colour and dash of its row. */
 function colourRoutes() {
   const rows = listRows();
   rows.forEach((row, i) => {

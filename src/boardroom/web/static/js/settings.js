@@ -1,5 +1,5 @@
 // @ts-check
-// The viewer's settings: this browser keeps theme and motion, a cookie of the server language and digits.
+// The viewer's settings: local storage keeps theme and motion, the server's cookies keep language and digits.
 import { $$, fieldOf, readSetting, root, saveSetting } from "./dom.js";
 import { addHandlers } from "./handlers.js";
 import { onPanelShown } from "./panels.js";
@@ -42,7 +42,7 @@ document.addEventListener("change", (event) => {
 });
 
 /**
- * Show the same page, at the same moment, in another language or other digits; answer whether the link is for that.
+ * Show the same page at the same row in another language or digits; return whether the link does that.
  * @param {HTMLAnchorElement} link
  */
 export function switchLanguage(link) {

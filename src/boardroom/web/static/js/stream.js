@@ -1,10 +1,10 @@
 // @ts-check
-// A stream of news that is opened again whenever it is lost. It passes on the news, and that the stream is lost,
-// refused or back. A table that is gone has no more news.
+// An event stream that reconnects whenever it is lost. It reports events, and that the stream is lost, refused or
+// back. A deleted table has no more events.
 import { parseJson } from "./dom.js";
 
 /**
- * @typedef {object} News
+ * @typedef {object} TableEvent
  * @property {number} [seq]
  * @property {string[]} [panels]
  * @property {boolean} [gone]
@@ -13,17 +13,17 @@ import { parseJson } from "./dom.js";
  * @property {boolean} [refused]
  */
 
-const MAX_SILENCE_MS = 45000; // the server speaks at least three times in this
+const MAX_SILENCE_MS = 45000; // the server sends at least three heartbeats in this time
 const WATCH_MS = 5000;
 const FIRST_RETRY_MS = 2000;
 const MAX_RETRY_MS = 30000;
 
 /**
  * @param {() => string} address
- * @param {(news: News) => void} onNews
+ * @param {(tableEvent: TableEvent) => void} onEvent
  * @returns {() => void} how to close it
  */
-export function openStream(address, onNews) {
+export function openStream(address, onEvent) {
   /** @type {EventSource | null} */
   let source = null;
   /** @type {ReturnType<typeof setTimeout> | null} */
@@ -47,30 +47,30 @@ export function openStream(address, onNews) {
       markAlive();
       if (!lost) return;
       lost = false;
-      onNews({ back: true });
+      onEvent({ back: true });
     };
     opened.onmessage = (event) => {
-      const news = parseJson(event.data, {});
+      const tableEvent = parseJson(event.data, {});
       markAlive();
-      if (news.gone) close();
-      onNews(news);
+      if (tableEvent.gone) close();
+      onEvent(tableEvent);
     };
     opened.addEventListener("beat", markAlive);
-    // The browser tries again by itself unless the answer was not a stream.
+    // The browser reconnects by itself unless the response was no stream.
     opened.onerror = () => reportLoss(opened.readyState === EventSource.CLOSED);
   };
   /** @param {boolean} refused */
   const reportLoss = (refused) => {
     if (!lost) {
       lost = true;
-      onNews({ lost: true });
+      onEvent({ lost: true });
     }
     if (!refused) return;
-    onNews({ refused: true });
+    onEvent({ refused: true });
     retry ??= setTimeout(open, Math.min(FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS));
     failures += 1;
   };
-  // A laptop that slept or a line that was cut reports nothing: so much silence is a loss as well.
+  // A laptop that slept or a dropped connection reports nothing, so a long silence counts as a loss.
   const watch = setInterval(() => {
     if (retry || Date.now() - lastHeard <= MAX_SILENCE_MS) return;
     reportLoss(false);

@@ -1,7 +1,7 @@
 // @ts-check
-// Of several tabs at one table one leads and holds the stream: the one with the lock; when it closes, the next.
-// Browsers offer locks at safe addresses only. Elsewhere the tabs agree by messages: a leader says so regularly,
-// and a tab that hears of no leader for a while, or that the leader has left, takes over.
+// Of several tabs at one table, the leader holds the stream: the tab that has the lock. When it closes, the next tab
+// gets the lock. Browsers offer locks in secure contexts only. Elsewhere the leader announces itself regularly, and a
+// tab that receives no announcement for a while, or that the leader has left, takes over.
 import { randomKey } from "./api.js";
 
 /** @typedef {() => void} End */
@@ -9,7 +9,7 @@ import { randomKey } from "./api.js";
 const BEAT_MS = 1000;
 
 /**
- * Call `begin` once this tab leads; it returns how to end that. The result is how to leave.
+ * Call `begin` when this tab becomes the leader; it returns a function that stops it. The result leaves the group.
  * @param {string} name
  * @param {BroadcastChannel | null} channel
  * @param {() => End} begin
@@ -38,7 +38,7 @@ function leadByLock(name, begin) {
       };
     });
   navigator.locks.request(name, { signal: leaving.signal }, holdLock).catch((error) => {
-    // A browser that stores nothing for a page refuses its locks, too: then each tab listens for itself.
+    // A browser that blocks storage also blocks locks; then each tab opens its own stream.
     if (error.name !== "AbortError") end = begin();
   });
   return () => {
@@ -67,7 +67,7 @@ function leadByMessages(channel, begin) {
   /** @param {MessageEvent} message */
   const listen = ({ data }) => {
     if (data.leads) {
-      // The tab that began last leads.
+      // The newest tab leads.
       lastHeard = Date.now();
       close?.();
       close = null;

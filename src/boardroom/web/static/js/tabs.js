@@ -36,8 +36,8 @@ export async function openRules(clause) {
 async function loadRules() {
   const reader = await fetchReader(`/rules/${panel("log").dataset.game}?lang=${root.lang}`);
   if (!reader)
-    notify(); // the link to the rules is still there
-  // Meanwhile the log may have been replaced by another.
+    notify(); // the link to the rules still works
+  // The log may have been replaced meanwhile.
   else if (!$("#body-rules .reader")) get("#body-rules").replaceChildren(document.adoptNode(reader));
 }
 
@@ -67,7 +67,7 @@ document.addEventListener("input", (event) => {
   if (field.dataset.search !== undefined) searchRules(field);
 });
 
-/** The log stays at its end unless the viewer has scrolled up in it or looks at the past. */
+/** Keep the log scrolled to its end unless the viewer has scrolled up or views the past. */
 let isScrolledAway = false;
 
 /** @param {Element} list */
@@ -98,7 +98,7 @@ function watchScrolling(event) {
   }, SCROLL_DELAY_MS);
 }
 
-// The other tabs stay as the viewer left them, and so does a log that was fetched as a whole.
+// The other tabs stay as the viewer left them, and so does a complete log.
 let hasWholeLog = false;
 /** @type {[HTMLElement, number][]} */
 let scrollPositions = [];
@@ -134,7 +134,7 @@ addHandlers({
   "whole-log": loadWholeLog,
 });
 
-/** All of the log up to the present, whatever moment is looked at. */
+/** Fetch the whole log up to the present, whatever row is displayed. */
 export function loadWholeLog() {
   const button = $('[data-do="whole-log"]');
   if (!button) return;

@@ -1,6 +1,6 @@
 // @ts-check
-// A piece laid at a place of the board: the pieces that fit there fan out round it, the chosen one is seen in its place
-// and turned by a click or a key. It shows what the panel holds and presses the panel's buttons.
+// Picks a piece for a place on the board: the pieces that fit are shown around it; the chosen one is shown in place
+// and rotated by a click or a key. It mirrors the panel and clicks the panel's buttons.
 import { $, $$, parseJson } from "./dom.js";
 import { GAP, boxOf, findBestSide, pointAt } from "./geometry.js";
 import { isBarred, isPressed } from "./offer.js";
@@ -34,7 +34,7 @@ const findOnBoard = (id) => $(`.board svg.drawing [data-id="${CSS.escape(String(
 /** @param {HTMLElement} stage */
 const findPressed = (stage) => $('[aria-pressed="true"]', stage);
 
-/** The part that asks how a piece is turned. */
+/** The part that asks for the rotation of a piece. */
 const findTurnPart = () =>
   listStages()
     .map((stage) => $('[data-part="turn"]', stage))
@@ -46,7 +46,7 @@ function listTurns() {
 }
 
 /**
- * The place is what was pressed last that is drawn on the board; what is asked after it belongs to it.
+ * The place is the last chosen element on the board; the parts after it belong to it.
  * @returns {Picking | null}
  */
 function findPicking() {
@@ -120,7 +120,7 @@ function createNameTag(name, size) {
 }
 
 /**
- * A handle that turns the piece.
+ * A handle that rotates the piece.
  * @param {number} by
  * @param {Point} at
  * @param {string} label
@@ -143,7 +143,7 @@ function createHandle(by, at, label) {
 }
 
 /**
- * Where the piece lies.
+ * The position of the piece.
  * @type {Box | null}
  */
 let placeBox = null;
@@ -174,7 +174,7 @@ function drawGhost(box, href, degrees, isFaint) {
 }
 
 /**
- * Show the piece as it is turned now; before a turn is chosen, faintly, in the first one that is allowed.
+ * Show the piece in its present rotation; before one is chosen, faintly in the first that is allowed.
  * @param {HTMLElement | null} [hovered]
  */
 export function showTile(hovered = null) {
@@ -186,7 +186,7 @@ export function showTile(hovered = null) {
 }
 
 /**
- * Turn the piece; answer whether there is one.
+ * Rotate the piece; return whether there is one.
  * @param {number} by
  */
 export function rotateTile(by) {
@@ -200,7 +200,7 @@ export function rotateTile(by) {
 }
 
 /**
- * Whether this element of the board is the place a piece is being turned at.
+ * Whether this element of the board is the place where a piece is being rotated.
  * @param {Element} target
  */
 export const isTurningAt = (target) => listTurns().length > 0 && findPicking()?.place === target;
@@ -212,7 +212,7 @@ export function drawTilePicker() {
   const picking = svg && findPicking();
   if (!picking) return;
   const { place, pieces } = picking;
-  // The bed of a place is what it covers, not the halo round it.
+  // The bounds of a place do not include its halo.
   const ground = $(".bed, .ground, path, rect, circle", place) ?? place;
   const at = boxOf(ground, svg);
   placeBox = at;

@@ -1,5 +1,5 @@
 // @ts-check
-// Why something cannot be done: the sentence and clause that the server gives, at the place where it was tried.
+// Explains why an option is not allowed: the server's sentence and clause, shown beside the option.
 import { $, $$, formatSentence, get, panel } from "./dom.js";
 
 /**
@@ -31,7 +31,7 @@ function createWhyBox(before) {
 }
 
 /**
- * The last of the greyed choices that stand in one line with a button.
+ * The last disabled option in one line with a button.
  * @param {HTMLElement} button
  */
 const findLineEnd = (button) =>
@@ -40,7 +40,7 @@ const findLineEnd = (button) =>
     .at(-1);
 
 /**
- * Why a greyed choice cannot be had: opens under it, and covers nothing.
+ * Explain a disabled option below it, without covering anything.
  * @param {HTMLElement} button
  */
 export function toggleWhy(button) {

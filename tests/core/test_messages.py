@@ -1,4 +1,4 @@
-"""Sentences that are not made until somebody asks: whose words, which arguments, at what cost."""
+"""Sentences are formatted on demand, in any language, with quoted arguments."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_thing_without_a_noun_is_named_by_its_id() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "told"),
+    ("value", "quoted"),
     [
         ("two\nlines", "two lines"),
         ("turned \u202eround", "turned  round"),
@@ -38,8 +38,8 @@ def test_a_thing_without_a_noun_is_named_by_its_id() -> None:
         ("x" * 500, "x" * MAX_QUOTE + "…"),
     ],
 )
-def test_a_piece_of_input_stands_in_the_sentence_as_one_short_line(value, told) -> None:
-    assert str(BadInput("not-list", value=value)) == f"'{told}' should be a list"
+def test_a_piece_of_input_stands_in_the_sentence_as_one_short_line(value, quoted) -> None:
+    assert str(BadInput("not-list", value=value)) == f"'{quoted}' should be a list"
 
 
 def test_lists_and_sentences_within_a_sentence_are_said_in_its_language() -> None:
@@ -53,12 +53,12 @@ def test_lists_and_sentences_within_a_sentence_are_said_in_its_language() -> Non
 
 def test_a_refusal_within_a_sentence_is_said_by_its_reason() -> None:
     why = Refusal("X-1", "game-over")
-    told = BadInput("row-refused", row=3, clause="X-1", expected="0: pass", found=why)
+    error = BadInput("row-refused", row=3, clause="X-1", expected="0: pass", found=why)
     assert (
-        told.in_language("en")
+        error.in_language("en")
         == "row 3 of this record cannot be replayed (X-1): '0: pass': The game is over."
     )
-    assert "游戏" in told.in_language("zh")
+    assert "游戏" in error.in_language("zh")
     unsaid = BadInput("row-refused", row=3, clause="none", expected="0: pass", found=Refusal("X-1", "odd"))
     assert str(unsaid) == "row 3 of this record cannot be replayed: '0: pass': odd"
 

@@ -1,4 +1,4 @@
-"""Bad input in the terminal is said in the language that was asked for."""
+"""Errors are reported in the language that was asked for."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from click import UsageError
 from tests.cli.conftest import Run
-from tests.cli.test_play import table, typed
-from tests.cli.test_records import edited
+from tests.cli.recorded import edited
+from tests.cli.terminal.sessions import table, typed
 from tests.foreign_words import is_said_in
 
 from boardroom.cli.errors import usage
@@ -42,6 +42,7 @@ WORDS = (
     ["replay", "nowhere.json", "--to", "late"],
     ["verify", "nowhere.json"],
 )
+
 FILES: tuple[tuple[list[str], bytes], ...] = (
     (["replay"], b"\xff\xfe\x00"),
     (["replay"], b"{"),
@@ -56,6 +57,7 @@ FILES: tuple[tuple[list[str], bytes], ...] = (
     (["verify"], b"[]"),
     (["play", "mombasa", "--load"], b"[]"),
 )
+
 CHANGES: tuple[dict[str, Any], ...] = (
     {"revision": 99}, {"rows": 5}, {"rows": [{}]}, {"seats": 7}, {"options": {"map": "mars"}}, {"chance": []},
     {"options": {"colour": 1}}, {"dealing": {}},
@@ -116,14 +118,9 @@ def test_a_replay_and_what_it_finds_are_told_in_the_language(run, lang, record):
 def test_a_move_that_means_nothing_is_answered_in_the_language(lang):
     lines = ("dance", "auction 999 for 3", "auction 3 for dear", "x: y", "rules PG-99", "save /no/where")
     for line in lines:
-        heard = typed(table("human", "human", lang=lang), line).splitlines()
-        answer = heard[heard.index(f"> {line}") + 1]
+        lines_shown = typed(table("human", "human", lang=lang), line).splitlines()
+        answer = lines_shown[lines_shown.index(f"> {line}") + 1]
         assert is_said_in(lang, answer), answer
-
-
-def test_the_language_is_heard_where_the_rest_is_not_understood(run):
-    assert is_said_in("zh", run("play", "--lang=zh", "--colour").err)
-    assert "invalid choice 'de'" in run("play", "power_grid", "--lang", "de").err
 
 
 def test_what_the_parser_says_otherwise_is_handed_on():

@@ -1,4 +1,4 @@
-"""What an entry changes beyond our state: which numbered copies changed hands, which runs were made."""
+"""Effects of an entry that our state does not record: numbered copies that move, runs."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.importer.copies import OFFERING, POOL
 from boardroom.games.eighteen_thirty.importer.entries import Entry
-from boardroom.games.eighteen_thirty.importer.reading import Diverged, Table
+from boardroom.games.eighteen_thirty.importer.reading import Diverged, EntryContext
 from boardroom.games.eighteen_thirty.operate.turn import stage_of
 from boardroom.games.eighteen_thirty.routes.check import revenue, stops_of
 from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.state import Player, owner_of
 
-Follow = Callable[[], None]
+FollowUp = Callable[[], None]
 
 
-def follow(r: Table, a: Action, entry: Entry) -> Follow:
-    """Note what must be known before an action; call the function returned after it."""
+def prepare_follow_up(r: EntryContext, a: Action, entry: Entry) -> FollowUp:
+    """Record what is needed before an action; return the function to call after it."""
     match a:
         case act.TakePrivate() | act.Bid() | act.Raise() | act.Pass():
             return lambda: _after_sale(r)
@@ -41,18 +41,18 @@ def follow(r: Table, a: Action, entry: Entry) -> Follow:
 
 
 def _nothing() -> None:
-    """Nothing to follow up."""
+    """Do nothing after the action."""
 
 
-def _after_sale(r: Table) -> None:
-    """CA brings the share PRR_1 (E-1.9)."""
+def _after_sale(r: EntryContext) -> None:
+    """Move the share PRR_1 to the buyer of CA (E-1.9)."""
     if r.state.round == 0 and "PRR_1" in r.copies.shares_of("PRR", OFFERING):
         owner = owner_of(r.state, "CA")
         if isinstance(owner, Player):
             r.copies.move("PRR_1", owner.seat)
 
 
-def _after_purchase(r: Table, company: str, seat: int, entry: Entry) -> Follow:
+def _after_purchase(r: EntryContext, company: str, seat: int, entry: Entry) -> FollowUp:
     old = r.state.company(company).president
 
     def follow_up() -> None:
@@ -62,7 +62,7 @@ def _after_purchase(r: Table, company: str, seat: int, entry: Entry) -> Follow:
     return follow_up
 
 
-def _after_shares_sold(r: Table, a: act.SellShares, entry: Entry) -> Follow:
+def _after_shares_sold(r: EntryContext, a: act.SellShares, entry: Entry) -> FollowUp:
     old = r.state.company(a.company).president
 
     def follow_up() -> None:
@@ -72,14 +72,14 @@ def _after_shares_sold(r: Table, a: act.SellShares, entry: Entry) -> Follow:
     return follow_up
 
 
-def _after_train(r: Table, entry: Entry) -> None:
+def _after_train(r: EntryContext, entry: Entry) -> None:
     r.copies.trains[entry.word("train")] = entry.word("entity")
     if entry.get("exchange"):
         r.copies.trains[entry.word("exchange")] = POOL
 
 
-def run_of(r: Table, a: act.Run, entry: Entry) -> dict[str, object]:
-    """A legal run as the checkpoints tell it; what the entry claims of its revenue is checked (E-6.16)."""
+def run_of(r: EntryContext, a: act.Run, entry: Entry) -> dict[str, object]:
+    """A legal run as in a checkpoint; the revenues stated by the entry are checked (E-6.16)."""
     company = stage_of(r.state).operator(r.state)
     board, high = map_of(r.state).board, r.state.phase_rules.high
     trains, total = [], 0

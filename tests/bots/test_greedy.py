@@ -1,4 +1,4 @@
-"""The bots: never a refused move, the same again from the same seed, and greedy far above random."""
+"""The greedy bot makes only legal moves, far outplays the random bot, and is fast."""
 
 from __future__ import annotations
 
@@ -11,10 +11,7 @@ import pytest
 
 from boardroom.bots.registry import load_bot
 from boardroom.bots.simulation import play_game
-from boardroom.cli.play import usual_seats
 from boardroom.core.engine import advance, collect_facts, ignore_facts, offers, refusal, waits
-from boardroom.core.errors import BadInput
-from boardroom.core.game import Game
 from boardroom.core.views import view
 from boardroom.core.visibility import Hidden
 from boardroom.games.power_grid.facts import PlantBought
@@ -91,22 +88,16 @@ def test_games_among_greedy_players_grow_and_end_like_games_of_people():
 
 
 def test_greedy_players_do_not_outbid_each_other_for_what_lies_beside_at_its_number():
-    """The plants of the beginning are much alike: in the first round nobody pays three times a number."""
+    """The first plants differ little: in the first round nobody pays three times a plant's number."""
     greedy, paid = load_bot("greedy", GAME), []
     for seed in range(10):
         s = GAME.begin(Options(), 4, f"prices {seed}")
         while s.round == 1:
-            seen, told = view(s, seat := waits(s)[0]), list[Any]()
-            advance(s, greedy.choose(seen, offers(seen, seat), Random(0)), collect_facts(told))
-            paid += [(fact.price, fact.plant) for fact in told if isinstance(fact, PlantBought)]
+            seen, facts = view(s, seat := waits(s)[0]), list[Any]()
+            advance(s, greedy.choose(seen, offers(seen, seat), Random(0)), collect_facts(facts))
+            paid += [(fact.price, fact.plant) for fact in facts if isinstance(fact, PlantBought)]
     assert len(paid) == 40
     assert [pair for pair in paid if pair[0] > 3 * pair[1]] == []
-
-
-def test_the_same_seeds_play_the_same_game():
-    at = {0: load_bot("greedy", GAME), 1: load_bot("random", GAME), 2: load_bot("random", GAME)}
-    games = [play_game(GAME, Options(), at, seed)[0].digest() for seed in ("a", "a", "b")]
-    assert games[0] == games[1] != games[2]
 
 
 def test_a_bot_sees_a_view_and_no_secret():
@@ -115,28 +106,3 @@ def test_a_bot_sees_a_view_and_no_secret():
     others = [p.cash for p in seen.players if p.seat != waits(s)[0]]
     assert all(isinstance(cash, Hidden) for cash in others)
     assert load_bot("greedy", GAME).choose(seen, offers(seen, waits(s)[0]), Random(0))
-
-
-def test_random_takes_every_kind_of_offer_alike():
-    s = GAME.begin(Options(), 2, "kinds")
-    while len(offers(s, waits(s)[0])) < 2:
-        advance(s, offers(s, waits(s)[0])[0].sample(Random(1)), ignore_facts)
-    found, rng, bot = offers(s, waits(s)[0]), Random(2), load_bot("random", GAME)
-    counts = dict.fromkeys((offer.kind for offer in found), 0)
-    for _ in range(2000):
-        counts[type(bot.choose(s, found, rng))] += 1
-    assert all(abs(n - 2000 / len(found)) < 150 for n in counts.values())
-
-
-def test_a_game_without_a_bot_of_its_own_is_played_at_random_only():
-    made_up: Any = type("MadeUp", (Game,), {"key": "made_up"})()
-    with pytest.raises(BadInput, match="made_up' has no greedy bot yet"):
-        load_bot("greedy", made_up)
-    assert load_bot("random", made_up).blind
-    assert usual_seats(made_up) == "human,random,random"
-    assert usual_seats(GAME) == "human,greedy,greedy"
-
-
-def test_an_unknown_bot_is_bad_input():
-    with pytest.raises(BadInput, match="no bot 'hal'"):
-        load_bot("hal", GAME)

@@ -1,4 +1,4 @@
-"""Work that is cut off in the middle: memory says what the disk says, nobody waits in vain, play goes on."""
+"""Work that is interrupted: memory agrees with the disk, no request waits for ever, and play goes on."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_a_store_closes_when_the_moves_under_way_are_written(at_server, db):
 
 def test_what_is_read_while_a_row_is_written_is_never_kept_for_it(at_server, monkeypatch):
     """Not even when the newer current was put away before the reader had read: only one is kept here."""
-    monkeypatch.setattr(cache, "CACHED", 1)
+    monkeypatch.setattr(cache, "MAX_CACHED", 1)
 
     async def story(here):
         ann = here.browser()

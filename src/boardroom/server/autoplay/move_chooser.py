@@ -1,4 +1,4 @@
-"""Gets the moves of bots from their processes, and shows at the table who is thinking."""
+"""Gets the moves of bots from their processes, and shows at the table which bots are thinking."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class MoveChooser:
     @staticmethod
     def _luck(table: Table, seat: int) -> tuple[str, int]:
         """The seed of the bot, and the row that led here: a take-back to it gives the same random numbers."""
-        return table.seating.seats[seat].bot_seed, table.root()
+        return table.seating.seats[seat].bot_seed, table.present_row()
 
     async def _think(self, table: Table, seat: int) -> Action:
         asked = table.position.view(seat), table.offers(seat)

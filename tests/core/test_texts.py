@@ -1,4 +1,4 @@
-"""The core's own words: the same keys in three languages."""
+"""The texts of the core: the same keys with the same arguments in three languages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boardroom.core.texts import texts
 
 
 def arguments(file: Path) -> dict[str, set[str]]:
-    """The keys of a file, each with the arguments it takes."""
+    """The keys of a file, each with its arguments."""
     text = file.read_text("utf-8")
     body = parse(text).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
