@@ -1,4 +1,4 @@
-"""Tables to look at: a game played some way, and what one seat may be shown of it."""
+"""Journals of games in progress, and the data of a page as one seat sees it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = ("Ada", "Bruno", "Chen", "Dara", "Eda", "Finn")
 
 
 def played(game: Game[S], rows: int, seats: int = 4, seed: str = "7", **options: Any) -> Journal[S]:
-    """A game after so many rows of random play."""
+    """A game after this many rows of random play."""
     journal = Journal.deal(Setup(game, game.options(**options), seats, Chance(seed)))
     rng = Random(seed)
     while len(journal.rows) <= rows and not journal.state.over:
@@ -37,7 +37,7 @@ def played(game: Game[S], rows: int, seats: int = 4, seed: str = "7", **options:
 
 
 def golden(name: str, share: float) -> Journal[State]:
-    """A golden game after this share of its moves: its boards are as full as in earnest."""
+    """A golden game after this share of its moves, with boards as full as in a real game."""
     raw = json.loads(read_text(next(file for file in FILES if file.name.startswith(f"{name}."))))
     game = load(raw["game"])
     journal = Journal.deal(
@@ -50,7 +50,7 @@ def golden(name: str, share: float) -> Journal[State]:
 
 
 def at_step(game: Game[S], step: str, least: int = 0, **options: Any) -> Journal[S]:
-    """The first moment after so many rows at which the game asks at this step."""
+    """The first position with this step on top, after at least so many rows."""
     rows = least
     journal = played(game, rows, **options)
     while journal.state.steps[-1].key != step:
@@ -61,13 +61,13 @@ def at_step(game: Game[S], step: str, least: int = 0, **options: Any) -> Journal
 
 
 def seen(journal: Journal[S], seat: int | None = None, lang: str = "en", **more: Any) -> TablePage:
-    """What a seat is shown; by default the one the game waits for."""
+    """The data of a page for a seat; by default the one that the game waits for."""
     state = journal.state
     awaited = waits(state)
     if seat is None and awaited and not more.pop("spectator", False):
         seat = awaited[0]
     names = NAMES[: journal.seats]
-    # Once a game is over everything is shown.
+    # A finished game has no secrets.
     v = state.clone() if state.over else view(state, seat)
     log = [
         LogRow(

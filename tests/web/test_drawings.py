@@ -1,4 +1,4 @@
-"""What a game draws overrides what the page asks for: a method under any other name would never be called."""
+"""Each public method of a game's drawing overrides one of `Drawing`; nothing calls any other."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ def test_every_public_method_overrides_one_of_the_base(drawing):
     assert own, "the game has no drawing of its own"
     for name, method in own.items():
         base = vars(Drawing).get(name)
-        assert base is not None, f"the page never asks for {name}"
+        assert base is not None, f"no page calls {name}"
         assert list(inspect.signature(method).parameters) == list(inspect.signature(base).parameters), name

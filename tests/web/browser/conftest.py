@@ -18,8 +18,8 @@ from typing import Any
 
 import pytest
 from tests.installed import packages_installed
-from tests.web.browser.faults import failed
-from tests.web.browser.page_player import FLAGS, PATIENCE, Pilot, seated
+from tests.web.browser.faults import unexpected_errors
+from tests.web.browser.page_player import FLAGS, TIMEOUT_MS, PagePlayer, open_new_table
 
 from boardroom.bench.process import first_line
 
@@ -35,11 +35,11 @@ serve(sys.argv[1], port=int(sys.argv[2]))
 """
 
 
-class Served:
-    """A server in a process of its own, on a file of its own.
+class ServerProcess:
+    """A server in a process of its own, with its own database file.
 
-    Its secret is no secret: what a table is dealt follows from the entropy its people bring, so that a test
-    that names its own plays the same deal on every machine.
+    Its secret is fixed: the deal depends only on the entropy that players add, so that a test which fixes
+    that as well gets the same deal on every machine.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -66,21 +66,21 @@ class Served:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(tmp_path_factory.mktemp("served"))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    served = ServerProcess(tmp_path_factory.mktemp("served"))
     yield served
     served.stop()
 
 
 class Browser:
-    """Chromium, patient in every window: a machine that does much else besides is slow, not wrong."""
+    """Chromium with a long timeout in every window, since a busy machine is slow."""
 
     def __init__(self, launched: Any) -> None:
         self.launched = launched
 
     def new_context(self, **how: Any) -> Any:
         context = self.launched.new_context(**how)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         return context
 
     def new_page(self, **how: Any) -> Any:
@@ -89,7 +89,7 @@ class Browser:
 
 @cache
 def missing_browser() -> str | None:
-    """Why no browser starts on this machine; None where one does."""
+    """Why no browser starts on this machine; None if one does."""
     if CHROMIUM is None:
         return "no Chromium on this machine: scripts/system installs it"
     try:
@@ -121,30 +121,30 @@ def chromium() -> Iterator[Any]:
 
 @pytest.fixture
 def shots(tmp_path: Path) -> Path:
-    """Where screenshots go: a folder of the reader's choice, or the test's own."""
+    """The folder for screenshots: BOARDROOM_SHOTS, or the temporary folder of the test."""
     folder = Path(os.environ.get("BOARDROOM_SHOTS", tmp_path / "shots"))
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
 @pytest.fixture
-def buyer(chromium: Any, server: Served) -> Iterator[Pilot]:
-    """A person asked for fuel at a table with three bots, who is never asked whether a slip is meant.
+def buyer(chromium: Any, server: ServerProcess) -> Iterator[PagePlayer]:
+    """A player who is asked to buy fuel at a table with three bots, with confirmations off.
 
-    At the end no script had failed.
+    Fails at the end if a script reported an error.
     """
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
     context.add_init_script("localStorage.setItem('slips', 'off');")
-    found = seated(Pilot, context, server.url, "power_grid", 3, "en")
-    found.until("buy-fuel")
+    found = open_new_table(PagePlayer, context, server.url, "power_grid", 3, "en")
+    found.play_until("buy-fuel")
     yield found
-    assert failed(found.complaints) == []
+    assert unexpected_errors(found.console_errors) == []
     context.close()
 
 
 @pytest.fixture(scope="module")
 def dummy_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server in this process that finds the games of other packages as well."""
+    """The address of a server in this process that also finds the games of other packages."""
     import socket
 
     import uvicorn

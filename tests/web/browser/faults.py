@@ -1,4 +1,4 @@
-"""What goes wrong on the line, made to happen when a test wants it."""
+"""Network faults on demand, and waiting for the page to report or survive them."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.web.browser.page_player import PATIENCE
+from tests.web.browser.page_player import TIMEOUT_MS
 from tests.web.tables import POWER_GRID
 
 from boardroom.core.engine import offers
 
-QUIET = ("Failed to load resource",)
-"""What the browser itself notes of a request that failed, whatever the page makes of it."""
+FAILED_REQUESTS = ("Failed to load resource",)
+"""How the console messages begin that the browser itself writes for every failed request."""
 
 
-def failed(complaints: list[str]) -> list[str]:
-    """What a page complained of, but for requests that failed."""
-    return [line for line in complaints if not line.startswith(QUIET)]
+def unexpected_errors(console_errors: list[str]) -> list[str]:
+    """The console errors of a page, except those for failed requests."""
+    return [line for line in console_errors if not line.startswith(FAILED_REQUESTS)]
 
 
 def table_of(page: Any) -> str:
     return str(page.url).partition("?")[0].replace("/t/", "/api/tables/")
 
 
-def elsewhere(page: Any) -> int:
-    """The same person moves, but not by this page; the row it made."""
+def move_from_elsewhere(page: Any) -> int:
+    """Make a move for the same person outside this page; returns its row."""
     seen = page.request.get(f"{table_of(page)}/view").json()
     action = offers(POWER_GRID.load(seen["view"]), seen["seat"])[-1].suggest()
     assert action
@@ -35,30 +35,30 @@ def elsewhere(page: Any) -> int:
     return int(answer.json()["seq"])
 
 
-def shows(page: Any, seq: int) -> None:
-    """Until the page has drawn this row or a later one."""
+def wait_for_row(page: Any, seq: int) -> None:
+    """Wait until the page has drawn this row or a later one."""
     page.wait_for_function(
         "n => Number(document.querySelector('[data-panel=top]').dataset.seq) >= n", arg=seq
     )
 
 
-def notice(page: Any, key: str) -> None:
-    """Until the page says this, or has said it last."""
-    says(page, page.get_attribute("#notice", f"data-{key}"))
+def wait_for_notice(page: Any, key: str) -> None:
+    """Wait until the notice shows this message, or has shown it last."""
+    wait_for_notice_text(page, page.get_attribute("#notice", f"data-{key}"))
 
 
-def says(page: Any, words: str) -> None:
-    """Until the line at the top of the page says these words, or has said them last."""
+def wait_for_notice_text(page: Any, words: str) -> None:
+    """Wait until the notice shows these words, or has shown them last."""
     page.wait_for_function(
         "words => document.querySelector('#notice').textContent === words",
         arg=words,
     )
 
 
-def cut(page: Any, address: str, times: int, arrives: bool = False) -> list[str]:
-    """The next requests to an address get no answer; whether they reach the server is said. What was sent."""
+def drop_answers(page: Any, address: str, times: int, arrives: bool = False) -> list[str]:
+    """Drop the next requests, or with `arrives` only their answers; returns the bodies of all requests."""
     sent: list[str] = []
-    page.evaluate("() => document.querySelector('#notice')?.replaceChildren()")  # what was said so far
+    page.evaluate("() => document.querySelector('#notice')?.replaceChildren()")  # clear an older notice
 
     def handle(route: Any) -> None:
         sent.append(route.request.post_data or "")
@@ -73,9 +73,9 @@ def cut(page: Any, address: str, times: int, arrives: bool = False) -> list[str]
     return sent
 
 
-def until(page: Any, true: Callable[[], bool]) -> None:
-    """Until something outside the page is so."""
-    end = time.monotonic() + PATIENCE / 1000
+def wait_until(page: Any, true: Callable[[], bool]) -> None:
+    """Wait for a condition outside the page."""
+    end = time.monotonic() + TIMEOUT_MS / 1000
     while not true():
-        assert time.monotonic() < end, "it does not come to be"
+        assert time.monotonic() < end, "the condition did not come true"
         page.wait_for_timeout(50)

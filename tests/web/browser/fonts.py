@@ -1,4 +1,4 @@
-"""The font families that drawings are measured in: a reader's browser picks one of them, not we."""
+"""The font families that drawings are measured in; the viewer's browser chooses among them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ IS_INSTALLED = """(family) => {
 
 
 def use_family(page: Any, family: str) -> None:
-    """Write everything on the page in this family; the test is skipped where it is not installed."""
+    """Set the font family of the whole page; skips the test if it is not installed."""
     if not page.evaluate(IS_INSTALLED, family):
         pytest.skip(f"the font {family} is not installed: scripts/system installs it")
     page.add_style_tag(content=f'* {{ --font: "{family}", sans-serif !important; }}')

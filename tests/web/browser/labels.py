@@ -1,4 +1,4 @@
-"""A drawing in a page of its own, where what is written in it can be measured (`labels.js`)."""
+"""Shows a drawing alone on a page, so that `labels.js` can measure its text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SCREEN = "<style>body { margin: 0 } body > svg { display: block; inline-size: 10
 
 
 def show(page: Any, svg: str, lang: str) -> None:
-    """One pixel to the unit."""
+    """Show the drawing with one pixel per unit."""
     frame = re.search(r'viewBox="\S+ \S+ (\S+) (\S+)"', svg)
     assert frame
     page.set_viewport_size({"width": round(float(frame[1])), "height": round(float(frame[2]))})

@@ -1,26 +1,26 @@
-"""A person at the page of Terraforming Mars: reads what is offered, presses it, and nothing else.
+"""Plays Terraforming Mars in a browser like a person: reads and clicks what the page offers.
 
-It plays to meet much of the game: metal in payments, a city, a greenery, money beside oceans, a milestone, an
-award, and a card that takes from an opponent. What it has met so far it writes down in `met`.
+Its choices cover much of the game: metal in payments, a city, a greenery, money beside oceans, a milestone,
+an award, and a card that takes from an opponent. `met` holds what it has seen so far.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.web.browser.page_player import LATIN, Pilot
+from tests.web.browser.page_player import LATIN, PagePlayer
 
 OPEN = ".decision form.offer:not([hidden])"
 AGAINST = ("lower", "remove", "remove-from", "take-from")
 WISHES = ("steel", "titanium", "city", "greenery", "ocean", "milestone", "award", "against")
 ALONE = ("steel", "titanium", "city", "greenery", "ocean")
-"""What a solo game can show: it has no milestones, no awards and nobody to take from (TM-13.2)."""
+"""The wishes of a solo game, without milestones, awards and opponents (TM-13.2)."""
 CORPORATIONS = ("phobolog", "saturn-systems", "mining-guild", "interplanetary-cinematics")
-"""Those that start with metal."""
+"""Corporations that start with metal."""
 
 
-class MarsPilot(Pilot):
-    """Takes turns by what it still wishes to meet; without a wish it spends what it has."""
+class MarsPlayer(PagePlayer):
+    """Prefers actions that meet a wish still open; otherwise it spends what it has."""
 
     def __init__(self, page: Any) -> None:
         super().__init__(page)
@@ -42,7 +42,7 @@ class MarsPilot(Pilot):
         return kind
 
     def look(self) -> None:
-        """Write down what the board and the goals show of this player."""
+        """Add to `met` what board and goals show of this player."""
         shown = {
             "city": '.hexg:has(.t-city):has([data-owner="a"])',
             "greenery": '.hexg:has(.t-greenery):has([data-owner="a"])',
@@ -205,7 +205,7 @@ class MarsPilot(Pilot):
         parts = self.page.locator(f"{OPEN} .stage").count()
         for id in chosen:
             self.press(f'{OPEN} [data-part=some] [data-do=pick][data-id="{id}"][aria-pressed=false]')
-            self._told()
+            self._wait_for_form()
         if chosen:
             self._further(parts)
         return len(chosen)

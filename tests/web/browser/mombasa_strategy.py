@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 LAST = ("end-phase", "give-up", "stop")
-"""What ends or gives up something: only when nothing else is left to try."""
+"""Kinds that end or give up something: only if nothing else is left."""
 PAID = {"turn-book": 2, "reserve": 2, "buy": 9}
 """What costs pounds, and how many at most: until a capital call was paid some are kept for it ..."""
 KEPT = 2
 """... as many as the first call of a track of the first game costs."""
 RARE = ("use-majority", "sell", *PAID)
-"""What can not always be done: at once the first time, again only when nothing else is left."""
+"""Kinds that are not always possible: at once the first time, later only if nothing else is left."""
 WANTED = {
     "lay-out", "plan", "use-goods", "card", "advance", "call", "expand", "enter", "use-bookkeeper",
     "turn-book", "move-ink", "take-book", "take-pounds", "place-book", "use-merchant", "take-first", "buy",
@@ -32,7 +32,7 @@ FACES = (MERCHANT, KEEPER, "expand", *GOODS)
 
 @dataclass(frozen=True)
 class Choice:
-    """Something to choose: its id, its sign (`data-res`) if it has one, and its price."""
+    """An option: its id, its symbol (`data-res`) if it has one, and its price."""
 
     id: str
     sign: str = ""
@@ -40,8 +40,8 @@ class Choice:
 
 
 @dataclass
-class Aims:
-    """Decides; `met` counts every kind of choice that was made, `used` what was chosen in them."""
+class Strategy:
+    """Decides; `met` counts the kinds of choices made, `used` the options chosen in them."""
 
     met: Counter[str] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)

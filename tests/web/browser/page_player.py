@@ -1,4 +1,4 @@
-"""A person at the page: plays Power Grid by reading and pressing what the page shows, and nothing else."""
+"""Plays Power Grid in a browser like a person: reads and clicks what the page shows, and nothing else."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ WIDTHS = ((1440, 900), (768, 1024), (360, 740))
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
-class Pilot:
-    """Looks at one page and takes its turns."""
+class PagePlayer:
+    """Watches one page and takes its turns; `console_errors` collects what the browser reports."""
 
     def __init__(self, page: Any) -> None:
         self.page = page
-        self.complaints: list[str] = []
-        page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
-        page.on("pageerror", lambda e: self.complaints.append(str(e)))
+        self.console_errors: list[str] = []
+        page.on("console", lambda m: self.console_errors.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", lambda e: self.console_errors.append(str(e)))
         page.on("dialog", lambda dialog: dialog.accept())
         page.route("**/api/tables", _bring_a_known_deal)
 
@@ -38,30 +38,30 @@ class Pilot:
         return form.get_attribute("data-kind") if form.count() else None
 
     def wait_for_turn(self) -> None:
-        """Until the page asks this seat, or shows the result."""
+        """Wait until the page asks this seat, or shows the result."""
         self.page.wait_for_selector(".decision[data-mine], .decision .standings")
 
     def press(self, selector: str) -> None:
         self.page.locator(selector).first.click()
 
     def moved(self, before: int) -> None:
-        """Until the page has drawn a later row."""
+        """Wait until the page has drawn a later row."""
         self.page.wait_for_function(
             "n => Number(document.querySelector('[data-panel=top]').dataset.seq) > n",
             arg=before,
         )
 
     def do(self) -> None:
-        """Press the primary button and wait for what comes of it; a guard against slips is answered."""
+        """Press the primary button, confirm if asked, and wait for the next question."""
         self.press_and_wait(".decision [data-do=act]:not([aria-disabled])")
 
     def just(self, kind: str = "") -> None:
-        """Press the button of an action without a choice, such as passing."""
+        """Press the button of an action without choices, such as passing."""
         named = f'[data-kind="{kind}"]' if kind else ""
         self.press_and_wait(f".decision [data-do=just]{named}")
 
     def press_and_wait(self, button: str) -> None:
-        """Until another question, or none, is put: others may move meanwhile, so no row says it."""
+        """Press and wait until the question changes; the row cannot tell, since others may move meanwhile."""
         expect = self.page.get_attribute(".decision", "data-expect")
         self.press(button)
         answered = "!d.hasAttribute('data-mine') || d.dataset.expect !== e"
@@ -75,13 +75,13 @@ class Pilot:
             self.press("[data-slip-answer=anyway]")
 
     def turn(self) -> str:
-        """One decision; says what kind it was."""
+        """Take one decision; returns its kind."""
         kind = self.kind() or "just"
         getattr(self, f"_{kind.replace('-', '_')}", self.just)()
         return kind
 
-    def until(self, kind: str) -> None:
-        """Turn after turn until the page asks for this."""
+    def play_until(self, kind: str) -> None:
+        """Take turns until the page asks for this kind of action."""
         for _ in range(60):
             self.wait_for_turn()
             if self.kind() == kind:
@@ -124,25 +124,25 @@ class Pilot:
             self.just()
             return
         cheapest.click()
-        self._told()
+        self._wait_for_form()
         self.do()
 
     def _run(self) -> None:
-        """All plants, or as many as the tokens allow: the page says at once when they do not."""
+        """Run all plants; deselect some while the page refuses for lack of fuel."""
         options = self.page.locator(".decision [data-name=plants] [data-do=pick]")
         for i in range(options.count()):
             options.nth(i).click()
-            self._told()
+            self._wait_for_form()
         while self.page.locator(".decision .why.shown").count():
             self.page.locator(".decision [data-name=plants] [aria-pressed=true]").last.click()
-            self._told()
+            self._wait_for_form()
         if self.page.locator(".decision [data-name=mix]").count():
             self.page.locator("[data-name=mix] [data-do=pick]").first.click()
-            self._told()
+            self._wait_for_form()
         self.do()
 
-    def _told(self) -> None:
-        """Until the page has heard what the choice would do."""
+    def _wait_for_form(self) -> None:
+        """Wait until the server has checked the choice."""
         self.page.wait_for_selector(".decision:not([data-asking])")
 
     def _scrap(self) -> None:
@@ -156,15 +156,15 @@ class Pilot:
         self.do()
 
 
-PATIENCE = 120_000
-"""Milliseconds that a person waits for what must come."""
+TIMEOUT_MS = 120_000
+"""How long to wait for what must happen; slow machines need it."""
 ENTROPY = os.environ.get("BOARDROOM_ENTROPY", "a known deal")
-"""What a pilot brings to the deal: the same on every run, unless somebody wants to try other deals."""
+"""What a player adds to the deal: the same on every run, unless the variable names another deal."""
 LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
 
 
 def _bring_a_known_deal(route: Any) -> None:
-    """The page throws dice of its own when it sets up a table: here they always fall the same way."""
+    """Replace the random entropy that the page sends for a new table by a fixed one."""
     body = route.request.post_data_json
     if body is None:
         route.continue_()
@@ -172,15 +172,15 @@ def _bring_a_known_deal(route: Any) -> None:
         route.continue_(post_data=json.dumps(body | {"entropy": ENTROPY}))
 
 
-P = TypeVar("P", bound=Pilot)
+P = TypeVar("P", bound=PagePlayer)
 
 
-def seated(
+def open_new_table(
     make: type[P], context: Any, url: str, game: str, bots: int | Sequence[str], lang: str, **options: Any
 ) -> P:
-    """A pilot at a new table with so many greedy bots, or with the named ones; records all console errors."""
+    """A player at a new table with so many greedy bots, or with the named ones."""
     page = context.new_page()
-    pilot = make(page)
+    player = make(page)
     page.goto(f"{url}/?lang={lang}")
     names = ["greedy"] * bots if isinstance(bots, int) else bots
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": name} for name in names)]
@@ -191,14 +191,14 @@ def seated(
     )
     page.goto(f"{url}{made['url']}?lang={lang}")
     page.wait_for_selector("html[data-ready]")
-    return pilot
+    return player
 
 
-def picture(pilot: Pilot, folder: Path, name: str) -> None:
-    """Screenshots at three widths; no page may be wider than its window."""
+def picture(player: PagePlayer, folder: Path, name: str) -> None:
+    """Take screenshots at three widths; no page may be wider than its window."""
     for width, height in WIDTHS:
-        pilot.page.set_viewport_size({"width": width, "height": height})
-        pilot.page.wait_for_timeout(120)
-        assert pilot.page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
-        pilot.page.screenshot(path=folder / f"{name}-{width}.png")
-    pilot.page.set_viewport_size({"width": 1440, "height": 900})
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_timeout(120)
+        assert player.page.evaluate("document.documentElement.scrollWidth") <= width, (name, width)
+        player.page.screenshot(path=folder / f"{name}-{width}.png")
+    player.page.set_viewport_size({"width": 1440, "height": 900})

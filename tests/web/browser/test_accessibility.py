@@ -1,4 +1,4 @@
-"""What everybody can read: contrast of the colours in both themes, a name on everything one can use."""
+"""Accessibility: colour contrast in both themes, a name for every control, nothing cut off."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.web.browser.conftest import Served
-from tests.web.browser.page_player import Pilot, seated
+from tests.web.browser.conftest import ServerProcess
+from tests.web.browser.page_player import PagePlayer, open_new_table
 from tests.web.tables import POWER_GRID, at_step, golden, played, seen
 
 from boardroom.core.records import write_record
@@ -84,7 +84,7 @@ NAMELESS = """() => {
 }"""  # noqa: E501
 
 
-def test_everything_that_can_be_used_has_a_name(chromium: Any, server: Served) -> None:
+def test_everything_that_can_be_used_has_a_name(chromium: Any, server: ServerProcess) -> None:
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     for address in ("/", "/rules/power_grid", "/t/nothing"):
@@ -101,21 +101,21 @@ def test_everything_that_can_be_used_has_a_name(chromium: Any, server: Served) -
 
 
 @pytest.mark.parametrize("game", keys())
-def test_everything_on_a_table_has_a_name(chromium: Any, server: Served, game: str) -> None:
+def test_everything_on_a_table_has_a_name(chromium: Any, server: ServerProcess, game: str) -> None:
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
-    pilot = seated(Pilot, context, server.url, game, 2, "en")
-    pilot.wait_for_turn()
+    player = open_new_table(PagePlayer, context, server.url, game, 2, "en")
+    player.wait_for_turn()
     met = set()
     for _ in range(12 if game == "power_grid" else 1):
-        pilot.wait_for_turn()
-        met.add(pilot.kind())
-        assert pilot.page.evaluate(NAMELESS) == [], (game, pilot.kind())
+        player.wait_for_turn()
+        met.add(player.kind())
+        assert player.page.evaluate(NAMELESS) == [], (game, player.kind())
         if game == "power_grid":
-            pilot.turn()
-    pilot.page.locator("#tab-rules").click()
-    pilot.page.wait_for_selector("#body-rules .reader")
-    assert pilot.page.evaluate(NAMELESS) == [], (game, "rules")
-    assert pilot.complaints == []
+            player.turn()
+    player.page.locator("#tab-rules").click()
+    player.page.wait_for_selector("#body-rules .reader")
+    assert player.page.evaluate(NAMELESS) == [], (game, "rules")
+    assert player.console_errors == []
     context.close()
 
 
@@ -137,7 +137,7 @@ FIRST_CHOICE = """() => {
 
 @pytest.mark.parametrize("game", keys())
 def test_long_names_leave_money_in_sight_and_a_low_window_the_first_choice(
-    chromium: Any, server: Served, game: str
+    chromium: Any, server: ServerProcess, game: str
 ) -> None:
     context = chromium.new_context()
     page = context.new_page()
@@ -162,8 +162,8 @@ CUT_NAMES = """() => [...document.querySelectorAll(".player .who p > b:first-chi
 }).map((name) => name.textContent)"""
 
 
-def test_a_short_name_stays_whole_beside_a_long_corporation(chromium: Any, server: Served) -> None:
-    """A hair too little room is enough for an ellipsis, so a name must not give up any."""
+def test_a_short_name_stays_whole_beside_a_long_corporation(chromium: Any, server: ServerProcess) -> None:
+    """A fraction of a pixel too little causes an ellipsis, so a name must not shrink."""
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto(server.url)
@@ -177,9 +177,9 @@ def test_a_short_name_stays_whole_beside_a_long_corporation(chromium: Any, serve
 
 
 def test_why_not_is_answered_right_below_the_choice_that_was_asked_about(
-    chromium: Any, server: Served
+    chromium: Any, server: ServerProcess
 ) -> None:
-    """Also where many others stand in lines below it."""
+    """Also if many options are below it."""
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto(server.url)
@@ -192,14 +192,14 @@ def test_why_not_is_answered_right_below_the_choice_that_was_asked_about(
     assert greyed.count() > 8
     for n in (1, greyed.count() - 2):
         asked = greyed.nth(n)
-        asked.click(force=True)  # the driver takes what is greyed for dead; here it answers
+        asked.click(force=True)  # Playwright considers a greyed option disabled, but it can be clicked
         below, above = page.locator(".decision .nos > .why").bounding_box(), asked.bounding_box()
         assert 0 <= below["y"] - above["y"] - above["height"] < 16, n
     context.close()
 
 
 def test_a_loss_in_the_result_keeps_its_sign_before_its_digits_in_persian() -> None:
-    """Words run from right to left there; numbers and their signs do not."""
+    """Persian text runs from right to left, but numbers and their signs do not."""
     over = seen(golden("terraforming_mars-4", 1), 0, lang="fa")
     lost = {f"−{-n}" for one in over.game.result(over.view) for n in one.numbers.values() if n < 0}
     assert lost == {"−4", "−1"}

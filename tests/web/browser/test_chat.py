@@ -1,19 +1,19 @@
-"""Talk and notes in a real browser: said in one window, marked and read in the other, kept while typing."""
+"""Chat and notes in a real browser: messages reach the other window, drafts survive redraws."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.web.browser.page_player import Pilot
+from tests.web.browser.page_player import PagePlayer
 
 BODY = {"game": "power_grid", "title": "Talk", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
 
 
-def opened(page: Any, url: str) -> Pilot:
-    pilot = Pilot(page)
+def opened(page: Any, url: str) -> PagePlayer:
+    player = PagePlayer(page)
     page.goto(url)
     page.wait_for_selector("html[data-ready]")
-    return pilot
+    return player
 
 
 def test_people_talk_and_keep_notes(chromium, server, shots):
@@ -22,7 +22,7 @@ def test_people_talk_and_keep_notes(chromium, server, shots):
         page.goto(server.url)
     made = ann.request.post(f"{server.url}/api/tables", data=BODY).json()
     assert bob.request.post(f"{server.url}/api/tables/{made['id']}/join", data={"seat": 1, "name": "Bob"}).ok
-    pilots = [opened(page, server.url + made["url"]) for page in (ann, bob)]
+    players = [opened(page, server.url + made["url"]) for page in (ann, bob)]
     ann.click("#tab-talk")
     ann.wait_for_selector("#body-talk .said .muted")
     ann.fill(".saying [name=text]", "good luck <b>all</b>")
@@ -35,10 +35,10 @@ def test_people_talk_and_keep_notes(chromium, server, shots):
     bob.fill("[data-notes]", "ann talks much")
     with bob.expect_response("**/notes"):
         bob.locator("[data-notes]").blur()
-    # What is being written stays, with the focus, while a move of the other draws the log anew.
+    # A draft and its focus stay while the other player's move redraws the log.
     bob.fill(".saying [name=text]", "half a sen")
     bob.focus(".saying [name=text]")
-    mover = next(pilot for pilot in pilots if pilot.mine())
+    mover = next(player for player in players if player.mine())
     waiting = bob if mover.page is ann else ann
     before = mover.seq()
     mover.turn()
@@ -58,4 +58,4 @@ def test_people_talk_and_keep_notes(chromium, server, shots):
     ann.click("#tab-talk")
     ann.wait_for_selector(".said .words")
     assert ann.input_value("[data-notes]") == ""
-    assert [pilot.complaints for pilot in pilots] == [[], []]
+    assert [player.console_errors for player in players] == [[], []]

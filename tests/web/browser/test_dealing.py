@@ -1,4 +1,4 @@
-"""Verifiable dealing through the page: the promise first, then everybody's dice, and the end proves it."""
+"""Verifiable dealing through the page: the commitment, everybody's entropy, and a record that verifies."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.web.browser.conftest import Served
+from tests.web.browser.conftest import ServerProcess
 
 from boardroom.cli.main import main
 from boardroom.core.engine import offers, waits
@@ -44,7 +44,7 @@ def _said(request: Any) -> tuple[str, Any]:
     return request.url, json.loads(request.post_data or "{}")
 
 
-def _new_table(page: Any, server: Served) -> str:
+def _new_table(page: Any, server: ServerProcess) -> str:
     """A table for two set up by the form; the link of its open seat."""
     page.goto(f"{server.url}/?lang=en")
     form = page.locator("form.newtable[data-game=power_grid]")
@@ -56,7 +56,7 @@ def _new_table(page: Any, server: Served) -> str:
     return str(page.locator("[data-link]").get_attribute("value"))
 
 
-def _played_out(table: str, pages: tuple[Any, ...], server: Served) -> dict[str, Any]:
+def _played_out(table: str, pages: tuple[Any, ...], server: ServerProcess) -> dict[str, Any]:
     """Random moves from each seat's own view until the game is over; its record."""
     game, rng = load("power_grid"), Random(5)
     at = f"{server.url}/api/tables/{table}"

@@ -1,4 +1,4 @@
-"""What is written inside the drawings can be read: its contrast with whatever is painted behind it.
+"""Text in drawings is readable: its contrast with everything painted behind it.
 
 The page is pictured without its words, so that tints, hatches, pieces and halos count as they are seen, and
 with them in a colour of their own, so that nothing counts that something else covers. Words whose boxes meet
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.browser.conftest import Served
+from tests.web.browser.conftest import ServerProcess
 from tests.web.tables import golden
 
 from boardroom.core.records import write_record
@@ -53,7 +53,7 @@ def least(word: dict[str, Any]) -> float:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_words_in_drawings_stand_out_from_what_is_painted_behind_them(
-    chromium: Any, server: Served, name: str
+    chromium: Any, server: ServerProcess, name: str
 ) -> None:
     context = chromium.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     context.add_init_script(WRITTEN)

@@ -1,4 +1,4 @@
-"""What is written in the drawings holds in the reader's font: it keeps clear of its neighbours and its frame.
+"""Text in drawings fits in the viewer's font: it touches neither its neighbours nor its frame.
 
 Every board is measured in three languages and in the widest faces in common use (`fonts.py`). A board is
 drawn once per language; the families change within its page.
@@ -34,8 +34,8 @@ from boardroom.web.models import words
 pytestmark = pytest.mark.drawing
 
 
-class Drawn:
-    """A page that shows one board after the other, one pixel to the unit."""
+class BoardPage:
+    """A page that shows one board at a time, one pixel per unit."""
 
     def __init__(self, page: Any) -> None:
         self.page, self.shown = page, ("", "")
@@ -50,9 +50,9 @@ class Drawn:
 
 
 @pytest.fixture(scope="module")
-def drawn(chromium: Any) -> Iterator[Drawn]:
+def drawn(chromium: Any) -> Iterator[BoardPage]:
     page = chromium.new_page()
-    yield Drawn(page)
+    yield BoardPage(page)
     page.close()
 
 
@@ -65,7 +65,7 @@ def power_grid(board: str, lang: str) -> str:
 
 
 def priced(svg: str, price: str) -> str:
-    """With a price beside every name that may have one."""
+    """The drawing with a price beside every name that can have one."""
     return re.sub('(<tspan class="sum"[^>]*>)', rf"\1&#160;{price}", svg)
 
 
@@ -103,7 +103,7 @@ PAGE_STYLE = "".join(
     sheet.read_text("utf-8")
     for sheet in (STATIC / "tokens.css", STATIC / "board.css", MARS.folder / "game.css")
 )
-"""The page's rules: a file of the board leaves out those for what is lit only while it is chosen."""
+"""The style rules of a page; the SVG file of a board omits those for highlights."""
 
 
 def mars(full: bool, lang: str) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.browser.page_player import LATIN, Pilot, picture, seated
+from tests.web.browser.page_player import LATIN, PagePlayer, open_new_table, picture
 
 WHOLE = bool(os.environ.get("SOAK"))
 PICK = ".decision form.offer:not([hidden]) .stage:last-of-type [data-do=pick]:not(.no)"
@@ -27,7 +27,7 @@ EVERY = {
 """What every game must have met on its way, besides a forced discard or purchase."""
 
 
-class Baron(Pilot):
+class RailwayPlayer(PagePlayer):
     """Plays 1830 by pressing what the page shows; `met` remembers every kind of choice it made.
 
     It empties its treasury for a train of another company; when the old trains rust, the president must pay
@@ -158,21 +158,21 @@ class Baron(Pilot):
         )
 
 
-def play(baron: Baron, shots: Path, lang: str, turns: int = 4000) -> None:
+def play(player: RailwayPlayer, shots: Path, lang: str, turns: int = 4000) -> None:
     """Turn after turn to the end, with a picture of every new kind of choice."""
     for _ in range(turns):
-        baron.wait_for_turn()
-        if baron.over():
+        player.wait_for_turn()
+        if player.over():
             return
-        kinds = baron.kinds()
+        kinds = player.kinds()
         if not kinds or kinds == ["withdraw"]:
             # An own offer is being answered by its partner, or was while the page was read.
-            baron.page.wait_for_timeout(200)
+            player.page.wait_for_timeout(200)
             continue
-        kind = baron.chosen(kinds)
-        if kind not in baron.met:
-            picture(baron, shots, f"1830-{lang}-{kind}")
-        baron.turn(kind)
+        kind = player.chosen(kinds)
+        if kind not in player.met:
+            picture(player, shots, f"1830-{lang}-{kind}")
+        player.turn(kind)
     raise AssertionError("the game does not end")
 
 
@@ -180,11 +180,11 @@ def play(baron: Baron, shots: Path, lang: str, turns: int = 4000) -> None:
 def test_a_whole_game_is_played_through_the_page(chromium, server, shots, lang):
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
     options = {} if WHOLE else {"bank": 4000}
-    baron = seated(Baron, context, server.url, "eighteen_thirty", 3, lang, **options)
-    play(baron, shots, lang)
-    assert baron.page.locator(".standings tbody tr").count() == 4
-    picture(baron, shots, f"1830-{lang}-over")
-    assert baron.met >= EVERY
-    assert baron.met & {"discard-train", "forced"}
-    assert baron.complaints == []
+    player = open_new_table(RailwayPlayer, context, server.url, "eighteen_thirty", 3, lang, **options)
+    play(player, shots, lang)
+    assert player.page.locator(".standings tbody tr").count() == 4
+    picture(player, shots, f"1830-{lang}-over")
+    assert player.met >= EVERY
+    assert player.met & {"discard-train", "forced"}
+    assert player.console_errors == []
     context.close()

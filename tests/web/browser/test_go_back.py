@@ -1,20 +1,20 @@
-"""Going back further than one's own last move: one asks at a past moment, the other agrees."""
+"""Going back further than one's own last move: one player requests it, the other agrees."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.web.browser.conftest import Served
-from tests.web.browser.page_player import Pilot, picture, seated
+from tests.web.browser.conftest import ServerProcess
+from tests.web.browser.page_player import PagePlayer, open_new_table, picture
 from tests.web.browser.test_secrets import Person
 
 
-def looks_back(pilot: Pilot, row: int) -> None:
-    pilot.page.locator("[data-slider]").fill(str(row))
-    pilot.page.wait_for_selector(f'.decision [data-do="go-back"][data-value="{row}"]')
+def looks_back(player: PagePlayer, row: int) -> None:
+    player.page.locator("[data-slider]").fill(str(row))
+    player.page.wait_for_selector(f'.decision [data-do="go-back"][data-value="{row}"]')
 
 
-def test_two_people_go_back_to_a_move_that_one_asks_for(chromium: Any, server: Served, shots: Any):
+def test_two_people_go_back_to_a_move_that_one_asks_for(chromium: Any, server: ServerProcess, shots: Any):
     contexts = [chromium.new_context(viewport={"width": 1440, "height": 900}) for _ in range(2)]
     ada, bruno = map(Person, contexts)
     ada.sit_down(server.url, ["me", "open"])
@@ -42,28 +42,28 @@ def test_two_people_go_back_to_a_move_that_one_asks_for(chromium: Any, server: S
         person.follows(last + 1)
         person.page.wait_for_function("() => !document.querySelector('.decision .standing')")
         assert "Back to" in person.page.locator(".log").inner_text()
-        assert person.complaints == []
+        assert person.console_errors == []
     for person in (ada, bruno):
         person.leave()
 
 
-def test_alone_with_bots_one_goes_back_once_one_is_sure(chromium: Any, server: Served):
+def test_alone_with_bots_one_goes_back_once_one_is_sure(chromium: Any, server: ServerProcess):
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
-    pilot = seated(Pilot, context, server.url, "power_grid", 1, "en")
+    player = open_new_table(PagePlayer, context, server.url, "power_grid", 1, "en")
     for _ in range(2):
-        pilot.wait_for_turn()
-        pilot.turn()
-    pilot.wait_for_turn()
-    before = pilot.seq()
-    looks_back(pilot, 1)
-    assert "Play on from this move" in pilot.page.locator('.decision [data-do="go-back"]').inner_text()
-    pilot.press('.decision [data-do="go-back"]')
-    assert "All moves after it are taken back." in pilot.page.locator(".decision .slip").inner_text()
-    pilot.press("[data-slip-answer=cancel]")
-    assert pilot.page.locator('.decision [data-do="go-back"]').count() == 1, "nothing has happened"
-    pilot.press('.decision [data-do="go-back"]')
-    pilot.press("[data-slip-answer=anyway]")
-    pilot.moved(before)
-    assert "at=" not in pilot.page.url
-    assert pilot.complaints == []
+        player.wait_for_turn()
+        player.turn()
+    player.wait_for_turn()
+    before = player.seq()
+    looks_back(player, 1)
+    assert "Play on from this move" in player.page.locator('.decision [data-do="go-back"]').inner_text()
+    player.press('.decision [data-do="go-back"]')
+    assert "All moves after it are taken back." in player.page.locator(".decision .slip").inner_text()
+    player.press("[data-slip-answer=cancel]")
+    assert player.page.locator('.decision [data-do="go-back"]').count() == 1, "nothing has happened"
+    player.press('.decision [data-do="go-back"]')
+    player.press("[data-slip-answer=anyway]")
+    player.moved(before)
+    assert "at=" not in player.page.url
+    assert player.console_errors == []
     context.close()

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from tests.web.browser.page_player import Pilot, picture, seated
+from tests.web.browser.page_player import PagePlayer, open_new_table, picture
 
 
 def test_a_game_of_another_package_is_played_to_its_end_against_both_bots(chromium, dummy_url, shots):
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
-    pilot = seated(Pilot, context, dummy_url, "nim", ("greedy", "random"), "en")
-    page = pilot.page
+    player = open_new_table(PagePlayer, context, dummy_url, "nim", ("greedy", "random"), "en")
+    page = player.page
     colour = page.evaluate("getComputedStyle(document.querySelector('.board .stone')).fill")
     assert colour not in ("rgb(0, 0, 0)", "none"), "the style sheet of the game is missing"
-    picture(pilot, shots, "nim")
-    while not pilot.over():
-        pilot.wait_for_turn()
-        if not pilot.over():
+    picture(player, shots, "nim")
+    while not player.over():
+        player.wait_for_turn()
+        if not player.over():
             page.locator(".decision [data-do=pick]").first.click()
             page.wait_for_selector(".decision .amount")
-            pilot.do()
+            player.do()
     assert page.locator(".standings tbody tr").count() == 3
-    assert pilot.complaints == []
+    assert player.console_errors == []
     context.close()

@@ -7,9 +7,9 @@ import os
 from typing import Any
 
 import pytest
-from tests.web.browser.conftest import Served
-from tests.web.browser.mombasa_strategy import LAST, Aims, Choice
-from tests.web.browser.page_player import LATIN, Pilot, picture, seated
+from tests.web.browser.conftest import ServerProcess
+from tests.web.browser.mombasa_strategy import LAST, Choice, Strategy
+from tests.web.browser.page_player import LATIN, PagePlayer, open_new_table, picture
 
 LANGUAGES = ["en", "fa"] if os.environ.get("SOAK") else ["en"]
 FORM = ".decision form.offer:not([hidden])"
@@ -21,12 +21,12 @@ ROWS = """form => [...document.querySelectorAll(`${form} [data-item]`)].map(one 
 """What can be chosen: its id, its sign if it has one, its price."""
 
 
-class Trader(Pilot):
-    """Plays by pressing what the page shows; its aims say what to press."""
+class MombasaPlayer(PagePlayer):
+    """Clicks what the page shows; its strategy decides what."""
 
     def __init__(self, page: Any) -> None:
         super().__init__(page)
-        self.aims = Aims()
+        self.strategy = Strategy()
 
     def kinds(self) -> list[str]:
         """What the page offers to do, opened or not."""
@@ -41,7 +41,7 @@ class Trader(Pilot):
 
     def turn(self) -> str:
         """One decision; says what kind it was."""
-        kind = self.aims.kind(self.kinds(), self.purse())
+        kind = self.strategy.kind(self.kinds(), self.purse())
         if self.page.locator(f'.decision [data-do=just][data-kind="{kind}"]').count():
             self.just(kind)
         else:
@@ -65,7 +65,7 @@ class Trader(Pilot):
             if asked is None:
                 break
             options = self.choices(OPTIONS, STAGE)
-            chosen = self.aims.some(options) if asked == "some" else [self.aims.one(kind, options)]
+            chosen = self.strategy.some(options) if asked == "some" else [self.strategy.one(kind, options)]
             for one in chosen:
                 self.pick(kind, self.page.locator(f"{FORM} [data-part={asked}] [data-id='{one.id}']").last)
         self.page.wait_for_selector(".decision [data-do=act]:not([aria-disabled])")
@@ -91,14 +91,14 @@ class Trader(Pilot):
         prices = json.loads(part.get_attribute("data-prices") or "[]")
         most = int(part.locator("[data-most]").get_attribute("data-most"))
         number, more = part.locator("[data-number]"), part.locator("[data-do=more]")
-        wanted = self.aims.amount(kind, most, prices)
+        wanted = self.strategy.amount(kind, most, prices)
         while int(number.input_value().translate(LATIN)) < wanted:
             more.click()
 
     def assign(self) -> None:
         """Cards to slots, in three ways: by their buttons, by the drawn card and slot, and by keys."""
         slots = self.rows().first.locator("[data-do=lay]").count()
-        for way, card in enumerate(self.aims.laid(self.choices(ROWS, FORM), slots)):
+        for way, card in enumerate(self.strategy.laid(self.choices(ROWS, FORM), slots)):
             row = self.page.locator(f"{FORM} [data-item][data-id='{card.id}']")
             lay = row.locator("[data-do=lay]").nth(way)
             drawn = self.page.locator(f".own [data-id='{card.id}']")
@@ -125,41 +125,41 @@ class Trader(Pilot):
         return f"Digit{key}" if key.isdecimal() else f"Key{key}"
 
 
-def new_game(chromium: Any, server: Served, lang: str = "en") -> tuple[Any, Trader]:
+def new_game(chromium: Any, server: ServerProcess, lang: str = "en") -> tuple[Any, MombasaPlayer]:
     """A table of a person and two greedy bots."""
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
-    return context, seated(Trader, context, server.url, "mombasa", 2, lang)
+    return context, open_new_table(MombasaPlayer, context, server.url, "mombasa", 2, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_with_every_kind_of_turn(chromium, server, shots, lang):
-    context, trader = new_game(chromium, server, lang)
+    context, player = new_game(chromium, server, lang)
     for _ in range(2000):
-        trader.wait_for_turn()
-        if trader.over():
+        player.wait_for_turn()
+        if player.over():
             break
-        for kind in trader.kinds():
-            if kind not in trader.aims.met and kind not in LAST:
-                picture(trader, shots, f"mombasa-{lang}-{kind}")
+        for kind in player.kinds():
+            if kind not in player.strategy.met and kind not in LAST:
+                picture(player, shots, f"mombasa-{lang}-{kind}")
                 break
-        trader.turn()
-    assert trader.over()
-    assert trader.aims.missing() == []
-    assert trader.aims.met["plan"] == 7
-    assert trader.page.locator(".standings tbody tr").count() == 3
-    assert trader.complaints == []
-    picture(trader, shots, f"mombasa-{lang}-over")
+        player.turn()
+    assert player.over()
+    assert player.strategy.missing() == []
+    assert player.strategy.met["plan"] == 7
+    assert player.page.locator(".standings tbody tr").count() == 3
+    assert player.console_errors == []
+    picture(player, shots, f"mombasa-{lang}-over")
     context.close()
 
 
 def test_a_card_is_laid_by_drag_and_taken_back_by_a_press(chromium, server):
-    context, trader = new_game(chromium, server, "en")
+    context, player = new_game(chromium, server, "en")
     for _ in range(40):
-        trader.wait_for_turn()
-        if "plan" in trader.kinds():
+        player.wait_for_turn()
+        if "plan" in player.kinds():
             break
-        trader.turn()
-    page = trader.page
+        player.turn()
+    page = player.page
     chosen = ".decision form.offer[data-chosen*='%s']"
     page.locator(".own .hand .strip.legal").first.drag_to(page.locator(".own .slot.legal").nth(1))
     page.wait_for_selector(chosen % '"C"')
@@ -169,25 +169,25 @@ def test_a_card_is_laid_by_drag_and_taken_back_by_a_press(chromium, server):
     page.locator(".own .slot[data-id='slot:C']").click()
     page.wait_for_selector(f"{FORM}:not([data-chosen*='\"C\"'])")
     assert page.locator(".own .laidhere").count() == 1
-    assert trader.complaints == []
+    assert player.console_errors == []
     context.close()
 
 
 def test_board_own_board_and_decision_are_seen_together_without_scrolling(chromium, server):
-    context, trader = new_game(chromium, server, "en")
-    trader.wait_for_turn()
+    context, player = new_game(chromium, server, "en")
+    player.wait_for_turn()
     for part in (".board svg.drawing", ".own .slots", ".own .ledger", ".decision .act"):
-        box = trader.page.locator(part).bounding_box()
+        box = player.page.locator(part).bounding_box()
         assert box["y"] >= 0, part
         assert box["y"] + box["height"] <= 900, part
     context.close()
 
 
 def test_the_page_in_persian_mirrors_its_panels_and_not_its_map(chromium, server, shots):
-    context, trader = new_game(chromium, server, "fa")
-    trader.wait_for_turn()
-    picture(trader, shots, "mombasa-fa")
-    assert trader.page.get_attribute("html", "dir") == "rtl"
-    assert trader.page.locator("svg.drawing[direction=ltr]").count() == 1
-    assert trader.complaints == []
+    context, player = new_game(chromium, server, "fa")
+    player.wait_for_turn()
+    picture(player, shots, "mombasa-fa")
+    assert player.page.get_attribute("html", "dir") == "rtl"
+    assert player.page.locator("svg.drawing[direction=ltr]").count() == 1
+    assert player.console_errors == []
     context.close()

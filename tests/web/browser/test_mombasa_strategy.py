@@ -1,4 +1,4 @@
-"""The person of test_mombasa.py meets every kind of turn in any deal: tried without a browser."""
+"""The strategy of test_mombasa.py meets every kind of turn in any deal; no browser needed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
-from tests.web.browser.mombasa_strategy import Aims, Choice
+from tests.web.browser.mombasa_strategy import Choice, Strategy
 
 from boardroom.bots.registry import load_bot
 from boardroom.core.actions import Action
@@ -40,9 +40,9 @@ def listed(options: Sequence[Option]) -> list[Option]:
     return sorted(able, key=lambda option: option.cost or 0) if priced else able
 
 
-def answer(aims: Aims, s: State, kind: str, part: Part) -> Any:
+def answer(strategy: Strategy, s: State, kind: str, part: Part) -> Any:
     if isinstance(part, Amount):
-        return aims.amount(kind, part.most, part.prices)
+        return strategy.amount(kind, part.most, part.prices)
     if isinstance(part, Confirm):
         return True
     assert isinstance(part, One | Some | Assign)
@@ -50,31 +50,33 @@ def answer(aims: Aims, s: State, kind: str, part: Part) -> Any:
     values = {option.id: option.value for option in able}
     choices = [shown(s, option) for option in able]
     if isinstance(part, One):
-        return values[aims.one(kind, choices).id]
+        return values[strategy.one(kind, choices).id]
     if isinstance(part, Some):
-        return [values[one.id] for one in aims.some(choices)]
+        return [values[one.id] for one in strategy.some(choices)]
     places = [place.value for place in part.places if place.ok]
-    laid = aims.laid(choices, len(places))
+    laid = strategy.laid(choices, len(places))
     return {values[card.id]: place for card, place in zip(laid, places, strict=False)}
 
 
-def move(aims: Aims, s: State, found: Sequence[Offer]) -> Action:
+def move(strategy: Strategy, s: State, found: Sequence[Offer]) -> Action:
     by_kind: Mapping[str, Offer] = {offer.kind.key: offer for offer in found}
-    kind = aims.kind(list(by_kind), s.players[0].cash)
+    kind = strategy.kind(list(by_kind), s.players[0].cash)
     chosen: dict[str, Any] = {}
     while (part := by_kind[kind].form(chosen)) is not None:
-        chosen[part.name] = answer(aims, s, kind, part)
+        chosen[part.name] = answer(strategy, s, kind, part)
     return by_kind[kind].compose(chosen)
 
 
 @pytest.mark.parametrize("deal", range(DEALS))
 def test_every_kind_of_turn_is_met_in_any_deal(deal):
     s = GAME.begin(read_options(GAME.options, {}), 3, f"aims {deal}")
-    aims, lucks = Aims(), [luck_of(f"aims {deal}/{seat}") for seat in range(3)]
+    strategy, lucks = Strategy(), [luck_of(f"aims {deal}/{seat}") for seat in range(3)]
     while not s.over:
         seat = waits(s)[0]
         seen = view(s, seat)
         found = offers(seen, seat)
-        advance(s, GREEDY.choose(seen, found, lucks[seat]) if seat else move(aims, seen, found), ignore_facts)
-    assert aims.missing() == []
-    assert aims.met["plan"] == 7
+        advance(
+            s, GREEDY.choose(seen, found, lucks[seat]) if seat else move(strategy, seen, found), ignore_facts
+        )
+    assert strategy.missing() == []
+    assert strategy.met["plan"] == 7

@@ -1,4 +1,4 @@
-"""A real browser: a whole game through the page only, and what must hold on the way."""
+"""A whole game of Power Grid in a real browser, through the page only, and what must hold on the way."""
 
 from __future__ import annotations
 
@@ -6,87 +6,87 @@ import re
 from typing import Any
 
 import pytest
-from tests.web.browser.conftest import Served
-from tests.web.browser.faults import until
-from tests.web.browser.page_player import LATIN, Pilot, picture
+from tests.web.browser.conftest import ServerProcess
+from tests.web.browser.faults import wait_until
+from tests.web.browser.page_player import LATIN, PagePlayer, picture
 
 TALL = {"width": 1440, "height": 900}
 LANGUAGES = ("en", "fa")
 
 
-def new_game(chromium: Any, server: Served, lang: str = "en") -> tuple[Any, Pilot]:
-    """From the lobby to a game against three bots, in as few clicks as there are."""
+def new_game(chromium: Any, server: ServerProcess, lang: str = "en") -> tuple[Any, PagePlayer]:
+    """A new game against three bots, started with one click in the lobby."""
     context = chromium.new_context(viewport=TALL)
     page = context.new_page()
-    pilot = Pilot(page)
+    player = PagePlayer(page)
     page.goto(f"{server.url}/?lang={lang}")
     page.locator("[data-do=create]").first.click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector("html[data-ready]")
-    return context, pilot
+    return context, player
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_against_three_bots_through_the_page(chromium, server, shots, lang):
-    context, pilot = new_game(chromium, server, lang)
-    page = pilot.page
+    context, player = new_game(chromium, server, lang)
+    page = player.page
     met: set[str] = set()
     taken_back = reloaded = False
     for turns in range(400):
-        pilot.wait_for_turn()
-        if pilot.over():
+        player.wait_for_turn()
+        if player.over():
             break
-        kind = pilot.kind() or "just"
+        kind = player.kind() or "just"
         if kind not in met:
             met.add(kind)
-            picture(pilot, shots, f"{lang}-{kind}")
+            picture(player, shots, f"{lang}-{kind}")
         if turns == 6:
-            _reload(pilot)
+            _reload(player)
             reloaded = True
-        pilot.turn()
+        player.turn()
         if kind == "build" and not taken_back:
-            taken_back = _take_back(pilot)
-    assert pilot.over()
+            taken_back = _take_back(player)
+    assert player.over()
     assert page.locator(".standings tbody tr").count() == 4
-    picture(pilot, shots, f"{lang}-over")
+    picture(player, shots, f"{lang}-over")
     assert {"open-auction", "buy-fuel", "build", "run"} <= met
     assert taken_back
     assert reloaded
-    assert pilot.complaints == []
+    assert player.console_errors == []
     context.close()
 
 
-def _reload(pilot: Pilot) -> None:
-    """The page comes back to the very same question."""
-    before = pilot.page.locator(".decision .ask").inner_text(), pilot.seq(), pilot.kind()
-    pilot.page.reload()
-    pilot.page.wait_for_selector("html[data-ready]")
-    assert (pilot.page.locator(".decision .ask").inner_text(), pilot.seq(), pilot.kind()) == before
+def _reload(player: PagePlayer) -> None:
+    """A reload shows the same question again."""
+    before = player.page.locator(".decision .ask").inner_text(), player.seq(), player.kind()
+    player.page.reload()
+    player.page.wait_for_selector("html[data-ready]")
+    assert (player.page.locator(".decision .ask").inner_text(), player.seq(), player.kind()) == before
 
 
-def _take_back(pilot: Pilot) -> bool:
-    """A house just built is taken back: the money returns and the journal says so."""
-    page = pilot.page
+def _take_back(player: PagePlayer) -> bool:
+    """Take back a house just built: the money returns and the log says so."""
+    page = player.page
     button = page.locator("[data-do=take-back]")
-    if button.get_attribute("aria-disabled") == "true" or pilot.kind() != "build":
+    if button.get_attribute("aria-disabled") == "true" or player.kind() != "build":
         return False
-    seq, money, houses = pilot.seq(), pilot.money(), page.locator(".board .house").count()
+    seq, money, houses = player.seq(), player.money(), page.locator(".board .house").count()
     button.click()
-    pilot.moved(seq)
-    assert pilot.money() > money
+    player.moved(seq)
+    assert player.money() > money
     assert page.locator(".board .house").count() == houses - 1
     assert page.locator(".log .back").count() == 1
     return True
 
 
 def test_the_keyboard_alone_takes_a_turn(chromium, server):
-    context, pilot = new_game(chromium, server)
-    page = pilot.page
-    pilot.wait_for_turn()
-    before = pilot.seq()
+    context, player = new_game(chromium, server)
+    page = player.page
+    player.wait_for_turn()
+    before = player.seq()
     page.keyboard.press("Slash")
     assert page.locator(".decision [data-key]").count() >= 2
-    if pilot.kind() == "bid":
+    if player.kind() == "bid":
         page.keyboard.press("Digit0")
     else:
         page.keyboard.press("Digit2")
@@ -95,18 +95,18 @@ def test_the_keyboard_alone_takes_a_turn(chromium, server):
         page.wait_for_function("() => document.activeElement.matches('[data-number]')")
         assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
         page.keyboard.press("Enter")
-    pilot.moved(before)
+    player.moved(before)
     spoken = page.locator("#spoken").inner_text()
     assert spoken.strip()
-    assert pilot.complaints == []
+    assert player.console_errors == []
     context.close()
 
 
 def test_why_not_and_a_refused_move_name_the_clause(chromium, server):
-    context, pilot = new_game(chromium, server)
-    page = pilot.page
-    pilot.until("open-auction")
-    # The driver takes what is greyed for dead; here it answers.
+    context, player = new_game(chromium, server)
+    page = player.page
+    player.play_until("open-auction")
+    # Playwright considers a greyed option disabled, but it can be clicked.
     page.locator(".decision .opt.no").first.click(force=True)
     why = page.locator(".decision .why")
     assert "PG-4.2" in why.inner_text()
@@ -115,7 +115,7 @@ def test_why_not_and_a_refused_move_name_the_clause(chromium, server):
     page.wait_for_selector("#body-rules .reader .found")
     assert "PG-4.2" in page.locator("#body-rules .found").inner_text()
     # What the page would never send is refused with its clause and leaves no trace.
-    seq = pilot.seq()
+    seq = player.seq()
     answer = page.evaluate(
         """async () => {
             const table = document.querySelector("main").dataset.table;
@@ -130,35 +130,35 @@ def test_why_not_and_a_refused_move_name_the_clause(chromium, server):
     assert answer[0] == 422
     assert answer[1]["clause"] == "PG-4.2"
     page.reload()
-    assert pilot.seq() == seq
+    assert player.seq() == seq
     context.close()
 
 
 def test_a_second_browser_sees_no_secret(chromium, server):
-    context, pilot = new_game(chromium, server)
-    pilot.until("build")
-    money = pilot.money()
+    context, player = new_game(chromium, server)
+    player.play_until("build")
+    money = player.money()
     other = chromium.new_context(viewport=TALL)
     page = other.new_page()
-    watcher = Pilot(page)
-    page.goto(pilot.page.url)
+    watcher = PagePlayer(page)
+    page.goto(player.page.url)
     page.wait_for_selector("html[data-ready]")
     assert not watcher.mine()
     assert page.locator("[data-panel=own]").is_hidden()
     assert [text.strip() for text in page.locator(".player .cash").all_inner_texts()] == ["?"] * 4
-    mine = pilot.page.locator(".player.me .cash").inner_text().strip()
+    mine = player.page.locator(".player.me .cash").inner_text().strip()
     assert mine == str(money)
     assert page.locator("[data-do=take-back]").get_attribute("aria-disabled") == "true"
-    assert watcher.complaints == []
+    assert watcher.console_errors == []
     other.close()
     context.close()
 
 
 def test_the_slider_leads_to_any_moment_and_its_address_opens_there(chromium, server):
-    context, pilot = new_game(chromium, server)
-    page = pilot.page
-    pilot.until("buy-fuel")
-    last = pilot.seq()
+    context, player = new_game(chromium, server)
+    page = player.page
+    player.play_until("buy-fuel")
+    last = player.seq()
     houses = page.locator(".plantmarket .card").all_text_contents()
     page.locator("[data-slider]").fill("2")
     page.wait_for_selector(".decision [data-do=live]")
@@ -172,59 +172,59 @@ def test_the_slider_leads_to_any_moment_and_its_address_opens_there(chromium, se
     deep.close()
     page.locator(".decision [data-do=live]").click()
     page.wait_for_selector(".decision[data-mine]")
-    assert pilot.seq() == last
+    assert player.seq() == last
     assert "at=" not in page.url
     assert page.locator(".plantmarket .card").all_text_contents() == houses
-    assert pilot.complaints == []
+    assert player.console_errors == []
     context.close()
 
 
 def test_eight_tabs_share_one_stream_and_stay_in_step(chromium, server):
-    context, pilot = new_game(chromium, server)
+    context, player = new_game(chromium, server)
     streams: list[str] = []
     context.on("request", lambda r: streams.append(r.url) if "/events" in r.url else None)
     tabs = [context.new_page() for _ in range(7)]
     for tab in tabs:
-        tab.goto(pilot.page.url)
+        tab.goto(player.page.url)
         tab.wait_for_selector("html[data-ready]")
     assert streams == []  # the first tab had opened the only one before
-    pilot.wait_for_turn()
-    before = pilot.seq()
-    pilot.turn()
+    player.wait_for_turn()
+    before = player.seq()
+    player.turn()
     for tab in tabs:
         tab.wait_for_function(
             "n => Number(document.querySelector('[data-panel=top]').dataset.seq) > n",
             arg=before,
         )
-    pilot.page.close()
-    until(tabs[0], lambda: bool(streams))
+    player.page.close()
+    wait_until(tabs[0], lambda: bool(streams))
     tabs[0].wait_for_timeout(250)
     assert len(streams) == 1  # another tab has taken over, and only one
     context.close()
 
 
 def test_a_lost_connection_is_said_and_mended(chromium, tmp_path):
-    served = Served(tmp_path)
-    context, pilot = new_game(chromium, served)
-    page = pilot.page
-    pilot.wait_for_turn()
+    served = ServerProcess(tmp_path)
+    context, player = new_game(chromium, served)
+    page = player.page
+    player.wait_for_turn()
     served.stop()
     page.wait_for_selector("#notice:not([hidden])")
     assert page.locator("#notice").inner_text() == page.locator("#notice").get_attribute("data-lost")
     served.start()
     back = page.locator("#notice").get_attribute("data-back")
     page.wait_for_function("words => document.querySelector('#notice').textContent === words", arg=back)
-    before = pilot.seq()
-    pilot.turn()
-    assert pilot.seq() > before
+    before = player.seq()
+    player.turn()
+    assert player.seq() > before
     context.close()
     served.stop()
 
 
 def test_persian_mirrors_the_panels_and_not_the_board(chromium, server):
-    context, pilot = new_game(chromium, server, "fa")
-    page = pilot.page
-    pilot.wait_for_turn()
+    context, player = new_game(chromium, server, "fa")
+    page = player.page
+    player.wait_for_turn()
     assert page.evaluate("document.documentElement.dir") == "rtl"
     side, decide = page.locator(".side").bounding_box(), page.locator(".decision").bounding_box()
     assert side["x"] > decide["x"]

@@ -1,4 +1,4 @@
-"""Several people at one table, in browsers of their own or at one screen: nobody's secrets reach another."""
+"""People at one table, in separate browsers or at one screen, receive none of each other's secrets."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import json
 import re
 from typing import Any
 
-from tests.web.browser.conftest import Served
-from tests.web.browser.page_player import Pilot
+from tests.web.browser.conftest import ServerProcess
+from tests.web.browser.page_player import PagePlayer
 
 HEAR = """{
     window.heard = [];
@@ -18,8 +18,8 @@ HEAR = """{
 }"""
 
 
-class Person(Pilot):
-    """A person who keeps everything that the browser was sent."""
+class Person(PagePlayer):
+    """A player who records every response to the browser."""
 
     def __init__(self, context: Any) -> None:
         super().__init__(context.new_page())
@@ -36,7 +36,7 @@ class Person(Pilot):
         route.fulfill(response=response)
 
     def leave(self) -> None:
-        """Close the browser; an answer that is under way then is nobody's any more."""
+        """Close the browser and ignore responses that are still under way."""
         self.page.unroute_all(behavior="ignoreErrors")
         self.page.context.close()
 
@@ -69,7 +69,9 @@ def cash(html: str, seat: int) -> set[str]:
     return found
 
 
-def test_two_people_play_by_a_secret_link_and_neither_is_sent_the_others_money(chromium, server: Served):
+def test_two_people_play_by_a_secret_link_and_neither_is_sent_the_others_money(
+    chromium, server: ServerProcess
+):
     contexts = [chromium.new_context(viewport={"width": 1440, "height": 900}) for _ in range(2)]
     ada, bruno = map(Person, contexts)
     ada.sit_down(server.url, ["me", "open"])
@@ -107,7 +109,7 @@ def test_two_people_play_by_a_secret_link_and_neither_is_sent_the_others_money(c
         players = told["view"]["players"] if "view" in told else told["players"]
         assert isinstance(players[me]["cash"], int)
         assert not isinstance(players[other]["cash"], int)
-        assert people[me].complaints == []
+        assert people[me].console_errors == []
     for person in people:
         person.leave()
 
@@ -117,7 +119,9 @@ def _own(html: str) -> list[str]:
     return re.findall(r'class="big">(.*?)</b>', html)
 
 
-def test_one_screen_holds_nothing_of_the_next_seat_before_its_curtain_is_lifted(chromium, server: Served):
+def test_one_screen_holds_nothing_of_the_next_seat_before_its_curtain_is_lifted(
+    chromium, server: ServerProcess
+):
     context = chromium.new_context(viewport={"width": 1440, "height": 900})
     both = Person(context)
     both.sit_down(server.url, ["me", "me"])
@@ -143,5 +147,5 @@ def test_one_screen_holds_nothing_of_the_next_seat_before_its_curtain_is_lifted(
             both.turn()
             page.wait_for_timeout(150)
     assert set(looked) == {0, 1}
-    assert both.complaints == []
+    assert both.console_errors == []
     both.leave()

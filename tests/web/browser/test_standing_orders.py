@@ -1,11 +1,11 @@
-"""Standing orders in a real browser: given beside the decision, seen to stand, taken away again."""
+"""Standing orders in a real browser: given, shown and cancelled."""
 
 from __future__ import annotations
 
 BODY = {"game": "power_grid", "title": "Orders", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
 
 
-def test_an_order_is_given_stands_and_is_taken_away(chromium, server, shots):
+def test_an_order_is_given_shown_and_cancelled(chromium, server, shots):
     ann, bob = (chromium.new_context(viewport={"width": 1440, "height": 900}).new_page() for _ in range(2))
     for page in (ann, bob):
         page.goto(server.url)
@@ -13,7 +13,7 @@ def test_an_order_is_given_stands_and_is_taken_away(chromium, server, shots):
     at = f"{server.url}/api/tables/{made['id']}"
     assert bob.request.post(f"{at}/join", data={"seat": 1, "name": "Bob"}).ok
     waits = ann.request.get(at).json()["waits"][0]
-    away = (ann, bob)[1 - waits]  # not asked now: a good moment to leave
+    away = (ann, bob)[1 - waits]  # it is not their turn
     away.goto(server.url + made["url"])
     away.wait_for_selector("html[data-ready]")
     away.click(".decision .give summary")

@@ -1,12 +1,21 @@
-"""Several tabs at one table, and what a reader has open in one of them: all stay in step."""
+"""Several tabs at one table stay in step, and each keeps what its viewer has open."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from tests.web.browser.faults import cut, elsewhere, failed, notice, says, shows, table_of, until
-from tests.web.browser.page_player import Pilot, seated
+from tests.web.browser.faults import (
+    drop_answers,
+    move_from_elsewhere,
+    table_of,
+    unexpected_errors,
+    wait_for_notice,
+    wait_for_notice_text,
+    wait_for_row,
+    wait_until,
+)
+from tests.web.browser.page_player import PagePlayer, open_new_table
 from tests.web.tables import POWER_GRID, played
 
 from boardroom.core.records import write_record
@@ -34,7 +43,7 @@ def test_the_slider_says_the_present_again_however_often_one_looks_back(buyer):
     page.locator("#body-log a[data-at]").last.click()  # the last line tells of the present
     page.wait_for_selector(".decision[data-mine]")
     assert "at=" not in page.url
-    shows(page, elsewhere(page))
+    wait_for_row(page, move_from_elsewhere(page))
 
 
 AT_THE_END = """() => {
@@ -53,7 +62,7 @@ def test_the_log_follows_the_game_again_when_one_comes_back_from_a_line_of_it(bu
     page.locator(".decision [data-do=live]").click()
     page.wait_for_selector(".decision[data-mine]")
     page.wait_for_function(AT_THE_END)
-    shows(page, elsewhere(page))
+    wait_for_row(page, move_from_elsewhere(page))
     page.wait_for_function(AT_THE_END)
 
 
@@ -84,7 +93,7 @@ def test_the_history_stops_playing_when_a_moment_is_chosen_and_ends_in_the_prese
 def test_the_lines_of_any_moment_stand_out_though_a_page_begins_with_the_last_ones(chromium, server):
     context = chromium.new_context(viewport=TALL)
     page = context.new_page()
-    reader = Pilot(page)
+    reader = PagePlayer(page)
     page.goto(server.url)
     made = page.request.post(f"{server.url}/api/import", data=write_record(played(POWER_GRID, 120))).json()
     page.goto(server.url + made["url"])
@@ -100,12 +109,12 @@ def test_the_lines_of_any_moment_stand_out_though_a_page_begins_with_the_last_on
     assert page.locator(".log li.at[data-seq='2']").count() == 0
     page.locator(".hist [data-do=live]").click()
     page.wait_for_selector(".log:not(:has(li.at)) li[data-seq='2']", state="attached")
-    assert reader.complaints == []
+    assert reader.console_errors == []
     context.close()
 
 
 def test_who_searches_the_rules_keeps_place_and_focus_while_others_move_and_enter_makes_no_move(buyer):
-    page, sent = buyer.page, cut(buyer.page, "**/act", 0)
+    page, sent = buyer.page, drop_answers(buyer.page, "**/act", 0)
     more = page.locator(".decision .mixrow [data-do=more]").first
     more.click()
     page.wait_for_selector(".decision [data-do=act]:not([aria-disabled])")
@@ -114,7 +123,7 @@ def test_who_searches_the_rules_keeps_place_and_focus_while_others_move_and_ente
     field.fill("plant")
     page.keyboard.press("Enter")
     page.evaluate("() => { document.querySelector('#body-rules').scrollTop = 90; }")
-    shows(page, elsewhere(page))
+    wait_for_row(page, move_from_elsewhere(page))
     assert sent == []
     assert page.evaluate("() => document.activeElement.matches('[data-search]')")
     assert page.evaluate("() => document.querySelector('#body-rules').scrollTop") == 90
@@ -131,11 +140,11 @@ def test_a_tab_opened_while_something_happens_shows_it(buyer):
     other.route("**/static/js/live.js", lambda route: held.append(route))
     other.goto(page.url, wait_until="commit")
     other.wait_for_selector("[data-panel=top]")
-    shows(page, seq := elsewhere(page))
+    wait_for_row(page, seq := move_from_elsewhere(page))
     buyer.wait_for_turn()
     for route in held:
         route.continue_()
-    shows(other, seq)
+    wait_for_row(other, seq)
     other.unroute_all(behavior="ignoreErrors")
 
 
@@ -148,8 +157,8 @@ def test_tabs_share_one_stream_with_and_without_locks(chromium, server, locks):
     context.on("request", lambda r: asked.add(r) if "/events" in r.url else None)
     for end in ("requestfinished", "requestfailed"):
         context.on(end, lambda r: asked.discard(r))
-    buyer = seated(Pilot, context, server.url, "power_grid", 3, "en")
-    buyer.until("buy-fuel")
+    buyer = open_new_table(PagePlayer, context, server.url, "power_grid", 3, "en")
+    buyer.play_until("buy-fuel")
     tabs = [buyer.page] + [context.new_page() for _ in range(4)]
     for tab in tabs[1:]:
         tab.goto(buyer.page.url)
@@ -159,10 +168,10 @@ def test_tabs_share_one_stream_with_and_without_locks(chromium, server, locks):
         return sum(not r.frame.page.is_closed() for r in asked) == 1
 
     for _ in range(3):  # whichever leads is closed at last
-        until(tabs[-1], one)
-        seq = elsewhere(tabs[-1])
+        wait_until(tabs[-1], one)
+        seq = move_from_elsewhere(tabs[-1])
         for tab in tabs:
-            shows(tab, seq)
+            wait_for_row(tab, seq)
         assert (
             one() or not locks
         )  # without locks two may lead for a moment, until they have heard of each other
@@ -181,7 +190,7 @@ COME_BACK = """() => {
 def test_a_page_that_is_come_back_to_hears_again(buyer):
     page = buyer.page
     page.evaluate(COME_BACK)
-    shows(page, elsewhere(page))
+    wait_for_row(page, move_from_elsewhere(page))
 
 
 def test_a_table_that_is_deleted_says_so_in_every_tab_and_asks_no_more(buyer):
@@ -193,10 +202,10 @@ def test_a_table_that_is_deleted_says_so_in_every_tab_and_asks_no_more(buyer):
     assert page.request.delete(table_of(page)).ok
     error = page.request.get(table_of(page)).json()["error"]
     for tab in (page, other):
-        says(tab, error)
+        wait_for_notice_text(tab, error)
     page.wait_for_timeout(2500)  # longer than a browser waits before it opens a lost stream again
     for tab in (page, other):
-        says(tab, error)
+        wait_for_notice_text(tab, error)
         assert tab.locator("#notice").is_visible()
     assert [url for url in asked if "/events" in url] == []
 
@@ -205,11 +214,11 @@ def test_a_table_that_is_deleted_while_the_connection_is_lost_says_so_when_it_is
     page = buyer.page
     page.route("**/events?*", lambda route: route.abort())
     page.evaluate(COME_BACK)
-    notice(page, "lost")
+    wait_for_notice(page, "lost")
     assert page.request.delete(table_of(page)).ok
     error = page.request.get(table_of(page)).json()["error"]
     page.unroute("**/events?*")
-    says(page, error)
+    wait_for_notice_text(page, error)
 
 
 def test_digits_chosen_in_another_tab_leave_this_one_as_it_is(buyer):
@@ -218,7 +227,7 @@ def test_digits_chosen_in_another_tab_leave_this_one_as_it_is(buyer):
     buyer.wait_for_turn()
     other = page.context.new_page()
     other.goto(f"{page.url.partition('?')[0]}?digits=latin")
-    shows(page, elsewhere(page))
+    wait_for_row(page, move_from_elsewhere(page))
     buyer.wait_for_turn()
     assert page.evaluate("() => /[0-9]/.test(document.querySelector('.purse').innerText)") is False
 
@@ -229,17 +238,17 @@ def test_digits_chosen_in_another_tab_leave_this_one_as_it_is(buyer):
 def test_a_table_is_set_up_once_however_fast_its_button_is_pressed(chromium, server):
     context = chromium.new_context(viewport=TALL)
     page = context.new_page()
-    maker = Pilot(page)
+    maker = PagePlayer(page)
     sent: list[str] = []
     page.on("request", lambda r: sent.append(r.url) if r.method == "POST" else None)
-    cut(page, "**/api/deal", 1)
+    drop_answers(page, "**/api/deal", 1)
     page.goto(f"{server.url}/?lang=en")
     page.locator("[data-do=create]").first.click()
-    notice(page, "failed")
+    wait_for_notice(page, "failed")
     page.locator("[data-do=create]").first.dblclick()
     page.wait_for_selector("html[data-ready] main.table")
     assert [url.rpartition("/")[2] for url in sent] == ["deal", "deal", "tables"]
-    assert failed(maker.complaints) == []
+    assert unexpected_errors(maker.console_errors) == []
     context.close()
 
 

@@ -1,23 +1,23 @@
-"""Every kind of part in a real browser: the dummy game is played to its end without a script of its own."""
+"""Every kind of part in a real browser: the dummy game needs no script of its own."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.web.browser.page_player import Pilot, seated
+from tests.web.browser.page_player import PagePlayer, open_new_table
 
 TALL = {"width": 1440, "height": 900}
 
 
-def at_forms(chromium: Any, url: str) -> tuple[Any, Pilot]:
+def at_forms(chromium: Any, url: str) -> tuple[Any, PagePlayer]:
     """Alone at a new table of the dummy game."""
     context = chromium.new_context(viewport=TALL)
-    return context, seated(Pilot, context, url, "dummy", 0, "en")
+    return context, open_new_table(PagePlayer, context, url, "dummy", 0, "en")
 
 
 def test_what_is_typed_goes_on_where_it_was_when_the_answer_comes(chromium, dummy_url):
-    context, pilot = at_forms(chromium, dummy_url)
-    page = pilot.page
+    context, player = at_forms(chromium, dummy_url)
+    page = player.page
     page.click(".decision [data-kind=pay][data-do=kind]")
     page.locator("form[data-kind=pay] [data-item=coins] [data-number]").select_text()
     page.keyboard.type("5")
@@ -26,21 +26,21 @@ def test_what_is_typed_goes_on_where_it_was_when_the_answer_comes(chromium, dumm
     page.keyboard.type("4")
     page.wait_for_selector(".decision form[data-kind=pay][data-complete]")
     assert page.input_value("form[data-kind=pay] [data-item=coins] [data-number]") == "4"
-    assert pilot.complaints == []
+    assert player.console_errors == []
     context.close()
 
 
 def test_every_kind_of_part_works_in_the_browser(chromium, dummy_url):
-    context, pilot = at_forms(chromium, dummy_url)
-    page = pilot.page
+    context, player = at_forms(chromium, dummy_url)
+    page = player.page
     for kind, said in FORMS:
         page.click(f".decision [data-kind={kind}][data-do=kind]")
         FILL[kind](page)
-        pilot.do()
+        player.do()
         assert said in page.locator(".log li").last.inner_text().replace("\u2068", "").replace("\u2069", "")
-    pilot.just()
-    assert pilot.over()
-    assert pilot.complaints == []
+    player.just()
+    assert player.over()
+    assert player.console_errors == []
     context.close()
 
 
@@ -88,7 +88,7 @@ def _lay(page: Any) -> None:
 
 
 def _fit(page: Any) -> None:
-    """On the board itself: the place, the pieces that fan out round it, and turns by click and key."""
+    """On the board: the place, the tile picker around it, and rotations by click and key."""
     page.locator(".board [data-id='node:b']").click()
     page.wait_for_selector(".fan .plate.shut")
     assert page.locator(".fan .plate").count() == 3
@@ -117,7 +117,7 @@ def _fit(page: Any) -> None:
 
 
 def _travel(page: Any) -> None:
-    # The suggestion stands there; it is drawn anew on the board itself, where each node is a target.
+    # Clear the suggested route and draw it again on the board, by clicking its nodes.
     page.locator(".decision [data-do=clear-route]").first.click()
     for node in "abc":
         page.wait_for_selector(".decision:not([data-asking])")

@@ -1,4 +1,4 @@
-"""Every page and panel of Power Grid, each stage of each offer included, and what a person meets in them."""
+"""Every page and panel of Power Grid, with each stage of each offer, and a parser for the words in them."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def every_page(lang: str) -> Mapping[str, str]:
 
 
 def asked_pages(shown: TablePage, name: str) -> Mapping[str, str]:
-    """Every offer opened and answered by its suggestion, so that each stage and summary is drawn."""
+    """Every offer at each stage, answered with its first option: every widget and summary is drawn."""
     found = {}
     for offer in shown.offers:
         chosen: dict[str, Any] = {}
@@ -95,7 +95,7 @@ def asked_pages(shown: TablePage, name: str) -> Mapping[str, str]:
 
 
 def first_answer(part: Part) -> Any:
-    """Some answer to a part, to see what comes after it."""
+    """A possible answer to a part, which leads to the next one."""
     if isinstance(part, One):
         return next((o.value for o in part.options if o.ok), None)
     if isinstance(part, Some):
@@ -108,7 +108,7 @@ def first_answer(part: Part) -> Any:
 
 
 class Reader(HTMLParser):
-    """Collects what is wrong with a page, and every word a person can meet in it."""
+    """Collects violations of the content policy, and every word that a person can read on a page."""
 
     def __init__(self, heard: bool = False) -> None:
         super().__init__(convert_charrefs=True)

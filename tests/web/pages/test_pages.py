@@ -1,4 +1,4 @@
-"""Pages and panels: strict content policy, sizes, speed, words in every language, secrets kept."""
+"""Pages and panels: strict content policy, size, speed, texts in every language, no secrets."""
 
 from __future__ import annotations
 

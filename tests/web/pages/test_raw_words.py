@@ -1,4 +1,4 @@
-"""No word is written into a page by hand: in a pseudo-language every text stands between brackets."""
+"""Every word on a page comes from a text file: a pseudo-language puts each text into brackets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALLOWED = re.compile(
 
 
 def pseudo(folder: Path, source: Path) -> None:
-    """The texts of a folder with every word between brackets, so that a raw one stands out."""
+    """Copy the texts of a folder with every word in brackets, so that any other word stands out."""
     from fluent.syntax import ast, parse, serialize
     from fluent.syntax.visitor import Transformer
 
@@ -39,13 +39,13 @@ def pseudo(folder: Path, source: Path) -> None:
 
 
 def raw_words(html: str, heard: bool = False) -> list[str]:
-    """Words on a page that come from no text file; `heard` leaves out the words that only scripts read."""
+    """Words on a page that come from no text file; `heard` skips the words that only scripts read."""
     return [text for text in read(html, heard).words if re.search("[A-Za-z]{2}", ALLOWED.sub("", text))]
 
 
 @pytest.fixture
 def in_pseudo(tmp_path, monkeypatch):
-    """Every text that is looked up from here on comes in brackets."""
+    """Replace every text by its version in brackets."""
 
     def to_pseudo(texts: Texts) -> Texts:
         folders = []

@@ -1,4 +1,4 @@
-"""What a decision foretells comes true: the numbers it shows before a move stand on the table after it."""
+"""Previews are right: the numbers that a decision shows before a move are those of the table after it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from boardroom.games.mombasa.state import State
 from boardroom.web.models import words
 
 PLAIN = (Advance, Buy, Enter, Reserve, Sell, TakeBook, TakePounds, UseMerchant)
-"""What is done with at once, so that the table shows the outcome."""
+"""Actions that are complete at once, so that the table shows the outcome."""
 NUMBERS: dict[str, Callable[[State, int], int]] = {
     "effect-cash": lambda s, seat: s.players[seat].cash,
     "effect-diamonds": lambda s, seat: s.players[seat].diamonds,
@@ -47,14 +47,14 @@ NUMBERS: dict[str, Callable[[State, int], int]] = {
 
 
 def previews(d: Scene[State], action: Action) -> dict[str, int]:
-    """The rows of the decision whose number can be looked up on the table, by key."""
+    """The effects whose number the state holds as well, by key."""
     keys: dict[str, str] = {d.writer(key): key for key in NUMBERS}
     rows = DRAWING.effects(d, action)
     return {keys[label]: int(after.replace("−", "-")) for label, _, after in rows if label in keys}
 
 
-def settled(s: State) -> bool:
-    """Whether nothing of an expansion is still to come."""
+def is_complete(s: State) -> bool:
+    """Whether no expansion is in progress."""
     return not any(isinstance(frame, Expanding) for frame in s.steps)
 
 
@@ -67,7 +67,7 @@ def test_what_a_decision_previews_stands_on_the_table_after_it() -> None:
             action = rng.choice(offers(s, seat)).sample(rng)
             told = previews(Scene(view(s, seat), Writer(words("en", GAME)), seat), action)
             advance(s, action, ignore_facts)
-            if type(action) not in PLAIN or not settled(s) or s.over:
+            if type(action) not in PLAIN or not is_complete(s) or s.over:
                 continue
             found = {key: NUMBERS[key](s, seat) for key in told}
             assert found == told, action
@@ -76,8 +76,8 @@ def test_what_a_decision_previews_stands_on_the_table_after_it() -> None:
     assert {kind for kind, _ in seen} == {kind.__name__ for kind in PLAIN}
 
 
-def test_what_a_railway_is_told_before_a_deed_is_so_after_it() -> None:
-    """Treasury and stations left; the cash of a president who helps with a train; the value of a stop."""
+def test_the_effects_shown_to_a_railway_before_an_action_hold_after_it() -> None:
+    """Treasury and stations left, the cash of a president who helps to buy a train, the value of a stop."""
     seen: set[str] = set()
     for seed in range(4):
         s, rng = RAILS.begin(RAILS.options(), 3, seed), Random(seed)

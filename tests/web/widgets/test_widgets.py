@@ -1,4 +1,4 @@
-"""The form contract: a dummy game uses every kind of part, without a line of script of its own."""
+"""Forms: a dummy game uses every kind of part without a script of its own."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_only_a_part_that_leaves_no_choice_has_an_answer_of_its_own(part, answer
 
 
 def test_a_payment_that_can_be_made_in_one_way_is_made_with_the_choice_it_follows_from():
-    """The first part is never answered by itself, however little it leaves to choose."""
+    """The first part is never filled in automatically, even if it has a single option."""
     moments = (seen(played(load("terraforming_mars"), rows)) for rows in range(10, 90))
     shown = next(now for now in moments if any(o.kind.key == "fund" for o in now.offers))
     award = next(o for o in shown.offers if o.kind.key == "fund").form({})
