@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.games.eighteen_thirty.position import asked, at, company, do, lay, operate, sold, why
 
+from boardroom.core.errors import BadInput
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.operate.home import PlaceHome
 from boardroom.games.eighteen_thirty.state import State
@@ -26,7 +27,7 @@ def test_a_table_saved_while_trains_are_bought_goes_on():
     company(s, "PRR", {0: 6}, cash=500, stations=[("H12", 0)])
     s.depot = (0, 4, 4, 3, 2, 6)
     raw = first_form(operate(s, "PRR", "buy_trains"))
-    with pytest.raises(KeyError):
+    with pytest.raises(BadInput, match="is not a well-formed"):
         GAME.load(raw)
     found = GAME.load(raw, revision=1)
     assert found.digest() == s.digest()
