@@ -2,7 +2,7 @@
 cli-players = { $first } 到 { $last } 位玩家
 cli-bot-random = 随机机器人 { $n }
 cli-bot-greedy = 贪心机器人 { $n }
-cli-welcome = { $game }，种子 { $seed }。请输入数字、走法（如 “{ $example }”）或 help。
+cli-welcome = { $game }，种子 { $seed }。请输入数字、行动（如“{ $example }”）或 help。
 cli-help =
     数字从列表中选择；也可以直接输入走法。
     why MOVE       某一步为何不允许，并给出条款
@@ -27,7 +27,7 @@ cli-up-to = { $what }：最多 { $most }
 cli-up-to-prices = { $what }：最多 { $most }，合计 { $prices }
 cli-budget = 合计最多 { $budget }。
 cli-needed = 需要 { $need }。空行按最省的方式支付：{ $way }
-cli-misread = “{ $text }” 不是这个问题的回答。
+cli-misread = “{ $text }”不是这个问题的回答。
 cli-allowed = 现在允许这一步。
 cli-shut = 另有 { $count } 项现在不可选；输入该着法即可知道原因。
 cli-refused = { $why }（{ $clause }）
