@@ -28,18 +28,21 @@ NO_UNITS = {
     "fa": "از|است|اگر|آن|این|با|باشد|باشند|بر|برای|بود|به|پس|پیش|تا|دارد|دارند|دارید|داشته|را|در|شد"
     "|شده|شود|که|می|نه|نیست|و|هر|هست|هستند|هم|یا|یعنی",
 }
-"""Words that follow a number without being its unit: a line may end before them."""
+"""Words that are no unit: a line may end between a number and them.
+
+All other words are joined, those after "round 3", too: a line that ends elsewhere does no harm.
+"""
 HAN = "\u4e00-\u9fff"
 FULL_WIDTH = f"{HAN}\u3000-\u303f\uff00-\uffef“”‘’"
 UNIT = {lang: rf"(?!(?:{words})\b)[^\W\d_]|M€|°" for lang, words in NO_UNITS.items()} | {"zh": f"[{HAN}]"}
 NUMBER = r"(?<![\w.\u2011-])[+\u2212]?\d+(?:[.,٫٬]\d+)*"
-NUMBER_ARGUMENT = rf"\u2068[{OPENING}]*[+\u2212-]?\d[\d.,]*{CLOSING}+"
+NUMBER_ARGUMENT = r"\u2068(?:[+\u2212-]?\d[\d.,]*|\u2066[+\u2212-]?\d[\d.,]*\u2069)\u2069"
 
 WRITTEN_UNIT = {
-    lang: re.compile(f"({NUMBER}{CLOSING}*) (?=[{OPENING}]*(?:{unit}))") for lang, unit in UNIT.items()
+    lang: re.compile(f"{NUMBER}{CLOSING}? (?=[{OPENING}]*(?:{unit}))") for lang, unit in UNIT.items()
 }
 COUNTED_UNIT = {
-    lang: re.compile(f"({NUMBER_ARGUMENT}) (?=[{OPENING}]*(?:{unit}))|({NUMBER}) (?=[{OPENING}]+(?:{unit}))")
+    lang: re.compile(f"{NUMBER_ARGUMENT} (?=[{OPENING}]*(?:{unit}))|{NUMBER} (?=[{OPENING}]+(?:{unit}))")
     for lang, unit in UNIT.items()
 }
 
@@ -61,7 +64,7 @@ NEEDLESS_SPACE = re.compile(
 
 def set_words(text: str, lang: str) -> str:
     """Set the words of a message, without its arguments."""
-    text = WRITTEN_UNIT[lang].sub(rf"\1{NO_BREAK_SPACE}", text) if lang in UNIT else text
+    text = _join_units(WRITTEN_UNIT, text, lang)
     if lang != "fa":
         return text
     parts = ISOLATED.split(text)
@@ -76,14 +79,14 @@ def _set_persian_words(text: str) -> str:
 
 
 def _set_english(text: str) -> str:
-    return _join_units(text, "en") if CLOSING in text else text
+    return _join_units(COUNTED_UNIT, text, "en") if CLOSING in text else text
 
 
 def _set_chinese(text: str) -> str:
     if CLOSING not in text:
         return text
     text = NEEDLESS_SPACE.sub(r"\1\2\3", text)
-    return _join_units(MISSING_SPACE.sub(_with_space, text), "zh")
+    return _join_units(COUNTED_UNIT, MISSING_SPACE.sub(_with_space, text), "zh")
 
 
 def _with_space(found: re.Match[str]) -> str:
@@ -94,12 +97,14 @@ def _with_space(found: re.Match[str]) -> str:
 def _set_persian(text: str) -> str:
     if CLOSING not in text:
         return text
-    text = _join_units(SIGN_BEFORE_ARGUMENT.sub("\u2066\\1\\2\u2069", text), "fa")
+    text = _join_units(COUNTED_UNIT, SIGN_BEFORE_ARGUMENT.sub("\u2066\\1\\2\u2069", text), "fa")
     return run_right_to_left(text)
 
 
-def _join_units(text: str, lang: str) -> str:
-    return COUNTED_UNIT[lang].sub(lambda found: f"{found[1] or found[2]}{NO_BREAK_SPACE}", text)
+def _join_units(pattern: dict[str, re.Pattern[str]], text: str, lang: str) -> str:
+    return (
+        pattern[lang].sub(lambda found: f"{found[0][:-1]}{NO_BREAK_SPACE}", text) if lang in pattern else text
+    )
 
 
 def run_right_to_left(text: str) -> str:
