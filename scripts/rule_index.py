@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from boardroom.cli.texts import words as texts
 from boardroom.core.game import Game
-from boardroom.core.texts import Texts, texts
+from boardroom.core.texts import Texts
 from boardroom.games.registry import every
 
 ROOT = Path(__file__).parents[1]
@@ -21,7 +22,7 @@ CITED = re.compile(r"\b[A-Z]+-\d+(?:\.\d+)+[a-z]?\b")
 
 def index(game: Game[Any]) -> str:
     """The page of one game, in Markdown."""
-    words = texts("en", game.folder)
+    words = texts("en", game)
     lines = [f"# {words('game-name')}: the rules, clause by clause", "", *_head(game)]
     citing, chapter = _citing_modules(game), ""
     for clause in game.rulebook.clauses:

@@ -22,7 +22,7 @@ def test_what_is_wrong_is_said_in_the_language_that_is_asked_for() -> None:
 
 
 def test_a_thing_without_a_noun_is_named_by_its_id() -> None:
-    assert BadInput("unknown", thing="teapot", name="x7").in_language("zh") == "没有teapot“x7”"
+    assert BadInput("unknown", thing="teapot", name="x7").in_language("zh") == "没有 teapot“x7”"
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 from boardroom.core.game import Game
 from boardroom.core.state import State
 from boardroom.core.texts import Texts, texts
+from boardroom.core.typography import NO_BREAK_SPACE, UNMARKED
 from boardroom.games.registry import every
 
 S = TypeVar("S", bound=State)
@@ -63,8 +64,8 @@ def spoken(game: Game[S], language: str) -> Texts:
 
 
 def plain(text: str) -> str:
-    """A text without the marks that isolate its arguments."""
-    return re.sub("[\u2066\u2068\u2069]", "", text)
+    """A text without marks of direction and no-break spaces."""
+    return text.translate(UNMARKED).replace(NO_BREAK_SPACE, " ")
 
 
 def refusals(game: Game[S]) -> dict[str, set[str] | None]:

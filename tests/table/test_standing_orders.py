@@ -30,7 +30,7 @@ def test_the_name_of_an_order_is_its_key_and_its_subject():
     rules = new_table("eighteen_thirty").game
     order, about = find_order(rules, "buy-until-float:PRR")
     assert (order.key, about) == ("buy-until-float", "PRR")
-    with pytest.raises(BadInput, match="no standing order 'sleep'"):
+    with pytest.raises(BadInput, match="no auto-action 'sleep'"):
         find_order(rules, "sleep")
 
 

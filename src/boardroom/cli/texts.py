@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TypeVar
 
-from boardroom.core.catalog import HERE, strip_isolates
+from boardroom.core.catalog import HERE
 from boardroom.core.game import Game, Standing
 from boardroom.core.options import GameOptions
 from boardroom.core.state import State
 from boardroom.core.texts import Texts
+from boardroom.core.typography import UNMARKED, plain
 
 S = TypeVar("S", bound=State)
+WITHOUT_MARKS = frozenset({"dumb", "linux"})
+"""Kinds of terminal that show a box for each mark of direction."""
 LOCALE = Path(__file__).parent / "locale"
 
 
 class Plain(Texts):
-    """Texts without the Unicode isolation marks around names, except in right-to-left languages."""
+    """Texts without no-break spaces and, except in Persian, without marks of direction.
+
+    In Persian the marks stay where the terminal understands them.
+    """
 
     def __call__(self, key: str, **args: object) -> str:
-        return strip_isolates(super().__call__(key, **args), self.lang)
+        return _unmarked(plain(super().__call__(key, **args), self.lang))
+
+    def join(self, words: list[str]) -> str:
+        return _unmarked(super().join(words))
 
     def to(self, names: tuple[str, ...], you: int | None) -> Plain:
         return Plain(self.lang, self.folders, names, you, self.own)
+
+
+def _unmarked(text: str) -> str:
+    return text.translate(UNMARKED) if os.environ.get("TERM") in WITHOUT_MARKS else text
 
 
 def words(lang: str, game: Game[S] | None = None, options: GameOptions | None = None) -> Plain:

@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from boardroom.core.typography import set_words
+
 ENTRY = re.compile(r"(?m)^(?=-?[A-Za-z][\w-]* *=)")
 COMMENT = re.compile(r"(?m)^#.*\n?")
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
@@ -25,6 +27,7 @@ class Bundle:
     ) -> None:
         from fluent.runtime import FluentBundle
 
+        self.lang = lang
         self.fluent = FluentBundle([lang], dict(functions), use_isolating=True)
         self.known: dict[str, str] = {}
         for folder in folders:
@@ -45,7 +48,11 @@ class Bundle:
 
         text = self.known[key]
         self.parsed.add(key)
-        self.fluent.add_resource(FluentResource(text))
+        resource = FluentResource(text)
+        for entry in resource.body:
+            for one in (entry, *entry.attributes):
+                _set_words_of(one.value, self.lang)
+        self.fluent.add_resource(resource)
         for other in REFERENCE.findall(text):
             if other in self.known and other not in self.parsed:
                 self._parse(other)
@@ -53,6 +60,18 @@ class Bundle:
     def format_pattern(self, pattern: Any, args: Mapping[str, Any]) -> tuple[Any, list[Exception]]:
         text, errors = self.fluent.format_pattern(pattern, dict(args))
         return text, errors
+
+
+def _set_words_of(pattern: Any, lang: str) -> None:
+    """Set the words of a pattern and of its variants."""
+    from fluent.syntax import ast
+
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            element.value = set_words(element.value, lang)
+        elif isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                _set_words_of(variant.value, lang)
 
 
 @cache

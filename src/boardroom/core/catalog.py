@@ -12,11 +12,11 @@ from typing import Any
 
 from boardroom.core.bundles import Bundle
 from boardroom.core.refusals import Refusal
+from boardroom.core.typography import run_right_to_left, set_text
 
 LANGUAGES = ("en", "fa", "zh")
 RIGHT_TO_LEFT = frozenset({"fa"})
 HERE = Path(__file__).parent / "locale"
-ISOLATES = str.maketrans("", "", "\u2066\u2067\u2068\u2069")
 
 
 class Catalog:
@@ -80,7 +80,10 @@ class Catalog:
 
     def join(self, words: list[str]) -> str:
         """Join words with the list separator of this language."""
-        return self("list-separator").join(words) if words else self("nothing")
+        if not words:
+            return self("nothing")
+        text = self("list-separator").join(words)
+        return run_right_to_left(text) if len(words) > 1 and self.lang in RIGHT_TO_LEFT else text
 
 
 def _format(bundle: Bundle, lang: str, key: str, given: tuple[tuple[str, type, object], ...]) -> str:
@@ -88,16 +91,11 @@ def _format(bundle: Bundle, lang: str, key: str, given: tuple[tuple[str, type, o
         bundle.get_message(key).value, {name: value for name, _, value in given}
     )
     assert not errors, f"text {key!r} in {lang}: {errors}"
-    return str(text)
+    return set_text(str(text), lang)
 
 
 # A page repeats a few hundred texts at every move. The key holds the type because True == 1.
 _format_cached = lru_cache(maxsize=1 << 14)(_format)
-
-
-def strip_isolates(text: str, lang: str) -> str:
-    """Remove the Unicode marks that isolate names; only right-to-left text needs them."""
-    return text if lang in RIGHT_TO_LEFT else text.translate(ISOLATES)
 
 
 @lru_cache(maxsize=64)

@@ -11,8 +11,9 @@ import json
 from pathlib import Path
 from typing import ClassVar, Self
 
-from boardroom.core.catalog import HERE, Catalog, strip_isolates
+from boardroom.core.catalog import HERE, Catalog
 from boardroom.core.refusals import Refusal
+from boardroom.core.typography import plain
 
 MAX_QUOTE = 120
 """The most characters that a sentence quotes of a value from a file or request."""
@@ -47,7 +48,7 @@ class Sentence:
         """The sentence in a language."""
         texts = Catalog(lang, (HERE,) if self.locale is None else (HERE, self.locale))
         arguments = {name: _argument(texts, name, value) for name, value in self.arguments.items()}
-        return strip_isolates(texts(f"{self.prefix}{self.key}", **arguments), lang)
+        return plain(texts(f"{self.prefix}{self.key}", **arguments), lang)
 
     def __str__(self) -> str:
         return self.in_language("en")

@@ -22,10 +22,10 @@ from boardroom.core.refusals import Refusal
 from boardroom.core.texts import Texts
 
 DIGITS = {"fa": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
-# Clauses, hexes and track names (PG-5.2, H12) keep their Latin digits.
 NUMBER = re.compile(
-    "\u2068[^\u2068\u2069]*[A-Za-z][^\u2068\u2069]*\u2069|(?<![A-Za-z0-9.\\-])[0-9]+(?![A-Za-z])"
+    "[\u2066\u2068][^\u2066-\u2069]*[A-Za-z][^\u2066-\u2069]*\u2069|[A-Za-z0-9]+(?:[._/:&-][A-Za-z0-9]+)*"
 )
+"""A number, or a name that keeps its digits: isolated, or with a Latin letter (PG-5.2, H12, 18xx.games)."""
 LATIN = re.compile("[A-Za-z]")
 NEGATIVE = re.compile("\u2068-(?=[0-9]+\u2069)")
 VOID = frozenset({"input", "meta", "link", "br", "img", "hr"})

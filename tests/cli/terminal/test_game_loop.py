@@ -65,7 +65,7 @@ def test_a_refused_move_names_its_clause_in_words():
     assert "why MOVE" in said
     assert len(at.journal.rows) == 1
     other = 1 - seat
-    assert f"It is the turn of Player {seat + 1}." in typed(at, f"{other}: auction 3 for 3")
+    assert f"It is not your turn; waiting for Player {seat + 1}." in typed(at, f"{other}: auction 3 for 3")
 
 
 def test_what_means_nothing_changes_nothing():

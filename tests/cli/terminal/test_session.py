@@ -15,7 +15,7 @@ def test_undo_takes_back_the_last_own_move_and_the_bots_moves_after_it():
     city = at.choices(0)[1][1].suggest().notation().partition(": ")[2]
     typed(at, city)
     assert at.journal.state.digest() != before
-    assert "Taken back." in typed(at, "undo")
+    assert "Undone." in typed(at, "undo")
     assert at.journal.state.digest() == before
     assert at.journal.rows[-1].back == rows - 1
 
@@ -27,7 +27,7 @@ def test_undo_is_refused_once_luck_was_drawn_and_done_by_consent():
     typed(at, "auction 3 for 50")  # nobody can bid higher, so the plant is sold and replaced
     assert any(row.reveals for row in at.journal.rows[1:])
     assert "A card was drawn, something was revealed" in typed(at, "undo")
-    assert "Taken back." in typed(at, "undo all")
+    assert "Undone." in typed(at, "undo all")
     assert at.journal.state.digest() == before
 
 

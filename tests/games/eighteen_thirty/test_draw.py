@@ -13,11 +13,12 @@ import pytest
 from tests.games.eighteen_thirty.position import company, lay, operate, sold
 
 from boardroom.core.actions import Action, Fact
-from boardroom.core.catalog import ISOLATES, LANGUAGES
+from boardroom.core.catalog import LANGUAGES
 from boardroom.core.chance import Chance
 from boardroom.core.engine import advance, collect_facts, offers, refusal
 from boardroom.core.options import load_options
 from boardroom.core.parts import Route
+from boardroom.core.typography import UNMARKED
 from boardroom.core.views import view
 from boardroom.drawing.charts import chart
 from boardroom.drawing.drawing import board_svg
@@ -405,7 +406,7 @@ def test_the_log_of_an_operating_round_leaves_out_who_passed():
     assert DRAWING.group_for_log([passed, ran], told.StockRoundBegan(2)) == [(passed,), (ran,)]
     paid = [told.IncomePaid("SV", 5), told.IncomePaid("CS", 10)]
     assert DRAWING.group_for_log([*paid, ran], None) == [tuple(paid), (ran,)]
-    said = DRAWING.log_line(scene(begun()).writer, tuple(paid)).translate(ISOLATES)
+    said = DRAWING.log_line(scene(begun()).writer, tuple(paid)).translate(UNMARKED)
     assert said == "Privates paid: SV 5, CS 10"
     laid = told.TileLaid("PRR", "H10", "57", 3, 0)
     assert "turned" not in DRAWING.log_line(scene(begun()).writer, (laid,))

@@ -18,7 +18,7 @@ from boardroom.games.mombasa.terminal.board import board, label
 
 
 def plain(lines: list[str]) -> str:
-    return re.sub("[\u2066\u2068\u2069]", "", "\n".join(lines))
+    return re.sub("[\u2066\u2068\u2069]", "", "\n".join(lines)).replace("\u00a0", " ")
 
 
 def test_the_table_shows_companies_cards_books_and_the_own_hand():

@@ -33,7 +33,7 @@ def seen(text: str, lang: str = "en") -> Scene[State]:
 
 def said(html: str) -> str:
     """The words of a hint without marks and signs."""
-    return re.sub("[\u2068\u2069]|<[^>]*>", "", html)
+    return re.sub("[\u2068\u2069]|<[^>]*>", "", html).replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(

@@ -56,9 +56,11 @@ def test_alone_with_bots_one_goes_back_once_one_is_sure(chromium: Any, server: S
     player.wait_for_turn()
     before = player.seq()
     looks_back(player, 1)
-    assert "Play on from this move" in player.page.locator('.decision [data-do="go-back"]').inner_text()
+    assert (
+        "Resume the game from this move" in player.page.locator('.decision [data-do="go-back"]').inner_text()
+    )
     player.press('.decision [data-do="go-back"]')
-    assert "All moves after it are taken back." in player.page.locator(".decision .slip").inner_text()
+    assert "All later moves will be undone." in player.page.locator(".decision .slip").inner_text()
     player.press("[data-slip-answer=cancel]")
     assert player.page.locator('.decision [data-do="go-back"]').count() == 1, "nothing has happened"
     player.press('.decision [data-do="go-back"]')

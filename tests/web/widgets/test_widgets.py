@@ -68,7 +68,7 @@ def test_several_kinds_wait_for_a_choice_and_nothing_is_preselected():
         ("paint", {"colour": "red"}, "Paint red"),
         ("gather", {"colours": ["red", "green"]}, "Gather red, green"),
         ("offer-sum", {"amount": 7}, "Offer 7"),
-        ("pay", {"means": {"coins": 1, "gems": 1}}, "Pay 1 coins and 1 gems"),
+        ("pay", {"means": {"coins": 1, "gems": 1}}, "Pay 1\u00a0coins and 1\u00a0gems"),
         ("rank", {"colours": ["blue", "red", "green"]}, "Rank blue, red, green"),
         ("plan", {"plan": {"red": "left", "green": "right"}}, "Plan green=right, red=left"),
         ("lay", {"turn": 2}, "Lay with turn 2"),

@@ -10,14 +10,14 @@ bad-usage-unrecognized = این فهمیده نشد: { $value }
 bad-usage-ambiguous = «{ $value }» یکی از این‌ها می‌تواند باشد: { $known }
 bad-setting = مقدار «{ $setting }» باید مانند { "\u2066--set name=value\u2069" } باشد
 bad-setting-twice = گزینهٔ { $name } دو بار آمده است
-bad-no-tests = آزمون‌ها اینجا نیستند: پوشش در نسخه‌ای از کد پروژه خوانده می‌شود
+bad-no-tests = آزمونی پیدا نشد: این فرمان را در نسخه‌ای از کد پروژه اجرا کنید
 bad-no-bench = سرور را اینجا نمی‌توان سنجید ({ $package } نیست)
 bad-no-server = سرور اینجا نصب نیست ({ $package } نیست)
 bad-no-yardstick = بستهٔ chess که سنجه است نصب نیست
 bad-games = مقدار { "\u2066--games\u2069" } باید حداقل 1 باشد
-bad-bots = { $count } ربات روی { $seats } صندلی جا نمی‌شوند
+bad-bots = { $count } ربات برای { $seats } صندلی نام برده شد
 bad-seat = صندلی { $seat } وجود ندارد؛ صندلی‌ها 0 تا { $last } هستند
-bad-port = درگاه { $port } وجود ندارد
+bad-port = { $port } درگاه درستی نیست (0 تا 65535)
 bad-database = «{ $url }» پایگاه داده نیست: باید چنین باشد: { $known }
 bad-database-file = { $file ->
     [none] پایگاه داده پرونده‌ای با نام می‌خواهد

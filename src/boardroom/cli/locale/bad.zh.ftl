@@ -10,14 +10,14 @@ bad-usage-unrecognized = 无法理解：{ $value }
 bad-usage-ambiguous = “{ $value }”可能是：{ $known }
 bad-setting = --set { $setting } 应形如 --set name=value
 bad-setting-twice = 选项 { $name } 设置了两次
-bad-no-tests = 测试不在这里：覆盖情况须在项目源码中读取
+bad-no-tests = 未找到测试：请在项目源码中运行此命令
 bad-no-bench = 此处无法测量服务器（缺少 { $package }）
 bad-no-server = 此处没有安装服务器（缺少 { $package }）
 bad-no-yardstick = 作为标尺的 chess 包没有安装
 bad-games = --games 至少为 1
-bad-bots = { $count } 个机器人坐不下 { $seats } 个座位
+bad-bots = { $count } 个机器人与 { $seats } 个座位数目不符
 bad-seat = 没有座位 { $seat }；座位为 0 到 { $last }
-bad-port = 没有端口 { $port }
+bad-port = { $port } 不是有效的端口（0 到 65535）
 bad-database = “{ $url }”不是数据库：应为 { $known }
 bad-database-file = { $file ->
     [none] 数据库需要有名称的文件

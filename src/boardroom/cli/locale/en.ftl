@@ -7,7 +7,7 @@ cli-help =
     Type a number to choose from the list, or type a move.
     why MOVE       why a move is not allowed, with its clause
     hint           a suggestion
-    undo           take back your last move (undo all: if everyone here agrees)
+    undo           undo your last move (undo all: if everyone here agrees)
     save FILE      save the game as a record
     rules CLAUSE   read a clause
     board · log    show the board, or the last lines of the log
@@ -32,7 +32,7 @@ cli-allowed = This move is allowed now.
 cli-shut = { $count } more are not allowed now; type “why MOVE” to see the reason.
 cli-refused = { $why } ({ $clause })
 cli-hint = { $move }
-cli-undone = Taken back.
+cli-undone = Undone.
 cli-no-undo = A card was drawn, something was revealed or another player moved since your last move. If everyone here agrees, type: undo all
 cli-nothing-to-undo = You have no move to undo.
 cli-saved = Written to { $file }.

@@ -2,7 +2,7 @@
 cli-players = { $first } تا { $last } بازیکن
 cli-bot-random = ربات تصادفی { $n }
 cli-bot-greedy = ربات طمع‌کار { $n }
-cli-welcome = { $game }، دانهٔ { $seed }. یک عدد، یک حرکت مانند «{ $example }» یا help را تایپ کنید.
+cli-welcome = { $game }، بذر { $seed }. یک عدد، یک حرکت مانند «{ $example }» یا help را تایپ کنید.
 cli-help =
     عدد یکی از فهرست را انتخاب می‌کند؛ خود حرکت را هم می‌توان تایپ کرد.
     why MOVE       دلیل مجاز نبودن یک حرکت، همراه با بند آن
@@ -10,8 +10,8 @@ cli-help =
     undo           پس گرفتن آخرین حرکت خود (undo all: با رضایت همهٔ حاضران)
     save FILE      ذخیرهٔ بازی در یک پرونده
     rules CLAUSE   خواندن یک بند
-    board · log    دیدن صفحهٔ بازی، یا رویدادهای اخیر
-    back · quit    بازگشت از یک پرسش، یا خروج از بازی
+    board, log     دیدن صفحهٔ بازی، یا رویدادهای اخیر
+    back, quit     بازگشت از یک پرسش، یا خروج از بازی
 cli-turn = { $seat }: { $ask }
 cli-decide = { $seat }: اقدام خود را انتخاب کنید.
 cli-pick-one = عددی از 1 تا { $n }، یا back:
@@ -19,21 +19,21 @@ cli-pick-some = عددها با فاصله (برای هیچ‌کدام none)، �
 cli-pick-amount = عددی صحیح از { $least } تا { $most }، یا back:
 cli-pick-mix = تعداد و نام، مانند { $example }، یا back:
 cli-pick-order = همهٔ عددها از 1 تا { $n } به ترتیب دلخواه، یا back:
-cli-pick-assign = چیز=جا، مانند 1=2 2=1 (برای هیچ‌کدام none)، یا back:
-cli-pick-route = suggested یا شناسه‌ها با فاصله (بین مسیرها ;)، یا back:
-cli-pick-confirm = yes یا back:
+cli-pick-assign = چیز=جا، مانند { "\u20661=2 2=1\u2069" } (برای هیچ‌کدام none)، یا back:
+cli-pick-route = پاسخ: suggested یا شناسه‌ها با فاصله (بین مسیرها ;)، یا back:
+cli-pick-confirm = پاسخ: yes یا back:
 cli-places = جاها:
 cli-up-to = { $what }: حداکثر { $most }
 cli-up-to-prices = { $what }: حداکثر { $most }، روی هم { $prices }
 cli-budget = روی هم حداکثر { $budget }.
 cli-needed = لازم: { $need }. سطر خالی به ارزان‌ترین راه می‌پردازد: { $way }
-cli-misread = «{ $text }» پاسخ این پرسش نیست.
+cli-misread = «{ $text }» پاسخ درستی نیست. برای دیدن فرمان‌ها help را تایپ کنید.
 cli-allowed = این حرکت اکنون مجاز است.
-cli-shut = { $count } گزینهٔ دیگر اکنون ممکن نیست؛ برای دانستن دلیل، آن حرکت را بنویسید.
+cli-shut = { $count } گزینهٔ دیگر اکنون ممکن نیست؛ برای دیدن دلیل، «why MOVE» را تایپ کنید.
 cli-refused = { $why } ({ $clause })
 cli-hint = { $move }
 cli-undone = پس گرفته شد.
-cli-no-undo = پس از آخرین حرکت شما کارتی کشیده شد، رازی آشکار شد یا کس دیگری حرکت کرد؛ با رضایت همه، undo all آن را پس می‌گیرد.
+cli-no-undo = پس از آخرین حرکت شما قرعه‌ای کشیده شد، چیزی رو شد یا بازیکن دیگری حرکت کرد. اگر همهٔ حاضران موافق‌اند، تایپ کنید: undo all
 cli-nothing-to-undo = حرکتی برای پس گرفتن نیست.
 cli-saved = در { $file } ذخیره شد.
 cli-say-file = نام پرونده را بنویسید: save FILE
@@ -43,7 +43,7 @@ cli-curtain = اکنون { $seat } بازی می‌کند. وقتی فقط { $se
 cli-over = بازی تمام شد ({ $clause }).
 cli-result = { $place }. { $seat }: { $numbers }
 cli-number = { $what } { $n }
-cli-bye = بازی پیش از پایان ترک شد.
+cli-bye = پیش از پایان بازی از آن خارج شدید.
 cli-reconstructed = ≈ بازسازی‌شده: { $table } ({ $confidence })
 cli-replay-rows = { $edition ->
     [none] { $format }: { $rows } سطر
@@ -56,8 +56,8 @@ cli-replay-fine = { $rows }، { $checkpoints } نقطهٔ بررسی، همه ب
 cli-replay-parted = { $rows }؛ { $why }
 cli-replay-place = { $place }. صندلی { $seat } ({ $numbers })
 cli-verify-draws = { $rows } سطر، { $draws } قرعه: { $luck ->
-    [committed] پیش از نشستن بازیکنان به بخت بازی تعهد داده شده بود و همان است که راز می‌دهد
+    [committed] پیش از نشستن بازیکنان به راز تعهد داده شده بود و هر قرعه همان است که راز می‌دهد
     [seeded] هر قرعه همان است که بذر می‌دهد؛ پیش از بازی به چیزی تعهد داده نشده بود
-    [imagined] این بازی چیده نشد: آغاز آن از آنچه یک صندلی می‌دید فرض شد؛ هر قرعهٔ پس از آن همان است که بذر می‌دهد
-   *[given] بخت این بازی داده شده است، نه از بذر: هر ترتیب، ترتیب کارت‌های درست است
+    [imagined] این بازی چیده نشد: شروع آن از آنچه یک صندلی می‌دید فرض شد؛ هر قرعهٔ پس از آن همان است که بذر می‌دهد
+   *[given] قرعه‌های این بازی داده شده‌اند، نه از بذر: هر ترتیب، ترتیب کارت‌های درست است
 }

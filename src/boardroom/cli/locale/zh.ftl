@@ -2,12 +2,12 @@
 cli-players = { $first } 到 { $last } 位玩家
 cli-bot-random = 随机机器人 { $n }
 cli-bot-greedy = 贪心机器人 { $n }
-cli-welcome = { $game }，种子 { $seed }。请输入数字、走法（如 “{ $example }”）或 help。
+cli-welcome = { $game }，种子 { $seed }。请输入数字、行动（如“{ $example }”）或 help。
 cli-help =
-    数字从列表中选择；也可以直接输入走法。
+    数字从列表中选择；也可以直接输入行动。
     why MOVE       某一步为何不允许，并给出条款
     hint           建议
-    undo           悔步：收回自己的上一步（undo all：经在场所有人同意）
+    undo           撤回自己的上一步（undo all：经在场所有人同意）
     save FILE      把游戏保存为记录
     rules CLAUSE   阅读一个条款
     board · log    查看版图，或最近发生的事
@@ -27,24 +27,24 @@ cli-up-to = { $what }：最多 { $most }
 cli-up-to-prices = { $what }：最多 { $most }，合计 { $prices }
 cli-budget = 合计最多 { $budget }。
 cli-needed = 需要 { $need }。空行按最省的方式支付：{ $way }
-cli-misread = “{ $text }” 不是这个问题的回答。
+cli-misread = “{ $text }”不是有效的回答。输入 help 查看命令。
 cli-allowed = 现在允许这一步。
-cli-shut = 另有 { $count } 项现在不可选；输入该着法即可知道原因。
+cli-shut = 另有 { $count } 项现在不可选；输入“why MOVE”查看原因。
 cli-refused = { $why }（{ $clause }）
 cli-hint = { $move }
-cli-undone = 已收回。
-cli-no-undo = 自你的上一步以来抽了牌、公开了秘密或有他人行动；经所有人同意，可用 undo all 收回。
-cli-nothing-to-undo = 没有可收回的一步。
+cli-undone = 已撤回。
+cli-no-undo = 自你的上一步以来，已产生随机结果、公开秘密或有他人行动。如果在场所有人同意，请输入：undo all
+cli-nothing-to-undo = 没有可撤回的一步。
 cli-saved = 已写入 { $file }。
 cli-say-file = 请写明文件：save FILE
 cli-say-clause = 请写明条款：rules CLAUSE
-cli-say-move = 请写明走法：why MOVE
+cli-say-move = 请写明行动：why MOVE
 cli-curtain = 现在轮到 { $seat }。只有 { $seat } 能看到屏幕时请按 Enter。
 cli-over = 游戏结束（{ $clause }）。
 cli-result = { $place }. { $seat }：{ $numbers }
 cli-number = { $what } { $n }
-cli-bye = 游戏未结束即离开。
-cli-reconstructed = ≈ 复原的数据：{ $table }（{ $confidence }）
+cli-bye = 你在游戏结束前离开了。
+cli-reconstructed = ≈ 推定数据：{ $table }（{ $confidence }）
 cli-replay-rows = { $edition ->
     [none] { $format }：{ $rows } 行
    *[other] { $format }，版本 { $edition }：{ $rows } 行

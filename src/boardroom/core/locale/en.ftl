@@ -13,8 +13,8 @@ language-en = English
 language-fa = Persian
 language-zh = Chinese
 # Why not, whatever the game
-why-not-now = This is not possible at this moment; the table waits for { $waits }.
-why-not-your-turn = It is the turn of { $waits }.
+why-not-now = That action is not available now (to act: { $waits }).
+why-not-your-turn = It is not your turn; waiting for { $waits }.
 why-game-over = The game is over.
 # Facts of every game
 paid = { $payer } paid { $payee } { $amount }

@@ -12,10 +12,10 @@ hidden = { $count ->
 language-en = انگلیسی
 language-fa = فارسی
 language-zh = چینی
-why-not-now = اکنون این کار ممکن نیست؛ میز منتظر { $waits } است.
-why-not-your-turn = نوبت { $waits } است.
+why-not-now = این اقدام اکنون ممکن نیست (در نوبت: { $waits }).
+why-not-your-turn = نوبت شما نیست؛ در انتظار { $waits }.
 why-game-over = بازی تمام شده است.
-paid = { $payer } به { $payee } پرداخت: { $amount }
+paid = { $amount } از { $payer } به { $payee } پرداخت شد
 shuffled = بُر خورد: { $label }
 skipped = { $seat_is ->
     [you] شما اینجا انتخابی ندارید

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from starlette.exceptions import HTTPException
 
-from boardroom.core.catalog import strip_isolates
 from boardroom.core.errors import BoardroomError
 from boardroom.core.messages import Sentence
+from boardroom.core.typography import plain
 from boardroom.table.errors import NotAllowed, NotNow, NotThere, TableProblem
 from boardroom.web.models import LOCALE
 
@@ -43,7 +43,7 @@ class TranslatedProblem(Problem):
         return self.say(lang)
 
     def __str__(self) -> str:
-        return strip_isolates(self.say("en"), "en")
+        return plain(self.say("en"), "en")
 
 
 class ProblemWhileReading(HTTPException):

@@ -8,6 +8,7 @@ from unicodedata import combining, east_asian_width
 
 from boardroom.core.actions import Fact, Skipped
 from boardroom.core.texts import Texts
+from boardroom.core.typography import MARKS
 from boardroom.games.eighteen_thirty import facts as told_facts
 from boardroom.games.eighteen_thirty.board.lay import in_supply
 from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
@@ -24,6 +25,7 @@ from boardroom.games.eighteen_thirty.stock.marker import rank
 from boardroom.games.eighteen_thirty.terminal.map import map_lines
 
 WIDTH = 98
+ZERO_WIDTH = f"\u200c{MARKS}"
 ZONES = {"yellow": "y", "orange": "o", "brown": "b"}
 PRINTED, TRAINS = companies(), trains()
 Row = Sequence[str]
@@ -92,8 +94,7 @@ def _track(tile: str, rotation: int) -> str:
 def width(words: str) -> int:
     """The number of terminal columns of a text."""
     return sum(
-        0 if combining(c) or c in "\u200c\u2068\u2069" else 2 if east_asian_width(c) in "WF" else 1
-        for c in words
+        0 if combining(c) or c in ZERO_WIDTH else 2 if east_asian_width(c) in "WF" else 1 for c in words
     )
 
 

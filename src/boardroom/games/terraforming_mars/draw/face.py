@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from boardroom.core.catalog import ISOLATES
+from boardroom.core.typography import UNMARKED
 from boardroom.drawing.html import Html, Writer, el, icon, join
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import Effect
@@ -97,7 +97,7 @@ def face_of(lang_key: CacheKey, key: str) -> Face:
 
 def _letters(line: str) -> int:
     """The number of visible letters; marks that keep names together do not count."""
-    return len(line.translate(ISOLATES))
+    return len(line.translate(UNMARKED))
 
 
 def _signs(writer: Writer, card: Card | Corporation, holds: str) -> Html:

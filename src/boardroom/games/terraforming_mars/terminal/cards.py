@@ -7,6 +7,7 @@ Effect messages start in lower case, since they also occur within sentences; a l
 from __future__ import annotations
 
 from boardroom.core.texts import Texts
+from boardroom.core.typography import MARKS
 from boardroom.games.terraforming_mars.cards.catalogue import Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import (
     CardAction,
@@ -17,9 +18,6 @@ from boardroom.games.terraforming_mars.cards.vocabulary import (
     Requirement,
     Trigger,
 )
-
-MARKS = "\u2066\u2067\u2068\u2069\u200e\u200f"
-"""Invisible marks of writing direction."""
 
 
 def card_lines(card: Card, texts: Texts) -> list[str]:

@@ -118,11 +118,11 @@ export function formatNumber(value) {
   return root.dataset.digits === "fa" ? toPersianDigits(text) : text;
 }
 
-// Clauses, places such as H12 and input marked as Latin keep their digits.
-const LATIN = "\u2068[^\u2068\u2069]*[A-Za-z][^\u2068\u2069]*\u2069";
-const NUMBERS = new RegExp(`${LATIN}|(?<![A-Za-z0-9.-])\\d+(?![A-Za-z])`, "g");
+// Whatever holds a Latin letter keeps its digits: clauses, places such as H12, 18xx.games, input that is isolated.
+const LATIN = "[\u2066\u2068][^\u2066-\u2069]*[A-Za-z][^\u2066-\u2069]*\u2069";
+const NUMBERS = new RegExp(`${LATIN}|[A-Za-z0-9]+(?:[._/:&-][A-Za-z0-9]+)*`, "g");
 /** @param {string} match */
-const convertMatch = (match) => (match.startsWith("\u2068") ? match : toPersianDigits(match));
+const convertMatch = (match) => (/[A-Za-z]/.test(match) ? match : toPersianDigits(match));
 
 /**
  * A sentence from the server with its numbers in the viewer's digits.
@@ -145,4 +145,5 @@ export const foldText = (text) =>
     .toLowerCase()
     .replace(/ي/g, "ی")
     .replace(/ك/g, "ک")
-    .replace(/[\u2066-\u2069\u200c\u200f]/g, "");
+    .replace(/[\u2066-\u2069\u200c\u200e\u200f]/g, "")
+    .replace(/\u00a0/g, " ");
