@@ -29,7 +29,8 @@ def value(cell: object) -> str:
     if isinstance(cell, dict):
         return ", ".join(f"{key} {value(item)}" for key, item in cell.items())
     if isinstance(cell, list):
-        return " / ".join(value(item) for item in cell)
+        gap = " / " if any(isinstance(item, list | str) for item in cell) else " "
+        return gap.join(value(item) for item in cell)
     return str(cell)
 
 
