@@ -63,7 +63,7 @@ def searchable_rules(game: Game[State], writer: Writer) -> Html:
 def _background(writer: Writer, about: Background) -> Html:
     """The page about the subject of the game; titles of books stay in their own language."""
     rows = [el("p", writer(key), id=key, data_clause_text=True) for key in about.paragraphs]
-    rows += [el("p", el("cite", book, dir="ltr"), data_clause_text=True) for book in about.reading]
+    rows += [el("p", el("cite", escape(book), dir="ltr"), data_clause_text=True) for book in about.reading]
     return el("section", el("h2", writer(about.heading)), *rows, id=about.heading)
 
 
