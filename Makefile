@@ -46,9 +46,10 @@ soak: $(STAMP)
 bench: $(STAMP)
 	$(BIN)/boardroom bench $(GAME)
 
-# Writes the rule index of every game from its clauses and texts.
+# Writes the rule index of every game from its clauses and texts, and the page on the data of Mombasa.
 docs: $(STAMP)
 	$(BIN)/python scripts/rule_index.py
+	$(BIN)/python scripts/pack_page.py
 
 # Tries the commands of the README on bare Debian roots before a release; see CONTRIBUTING.md.
 fresh:

@@ -1,9 +1,10 @@
 """Measure the figures of docs/mombasa-balance.md with `boardroom simulate mombasa --json`.
 
-`scripts/mombasa_balance.py GAMES SEED [FILE] [--write]` lets greedy bots play GAMES games in both setups with
-2, 3 and 4 players, two tables at a time, and prints the figures in Markdown. FILE keeps each report as a
-line, and a report that is already there is not simulated again. --write replaces the figures in the document
-and keeps the text around them.
+`scripts/mombasa_balance.py GAMES SEED [FILE] [--write]` lets greedy bots play GAMES games with the tuned pack
+in both setups with 2, 3 and 4 players, two tables at a time, and prints the figures in Markdown. --compare
+prints instead what winners have in a first game with each built-in pack. FILE keeps each report as a line;
+a report that is already there is not simulated again. --write replaces the figures in the document and keeps
+the text around them.
 """
 
 from __future__ import annotations
@@ -20,12 +21,16 @@ from typing import Any
 
 from boardroom.cli.main import main as boardroom
 
+PACKS = {"faithful-1": "faithful", "reconstructed-3": "tuned"}
+TUNED = "reconstructed-3"
 SETUPS = {"first": "first game", "later": "later games"}
 PLAYERS = (2, 3, 4)
 AT_ONCE = 2
 COMPANIES = ("Mombasa", "Cape Town", "Saint-Louis", "Cairo")
 DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "mombasa-balance.md"
 BEGIN, END = "<!-- figures, written by the script -->\n\n", "\n<!-- end of figures -->\n"
+BEGIN_COMPARISON = "<!-- comparison, written by the script -->\n\n"
+END_COMPARISON = "\n<!-- end of comparison -->\n"
 QUARTER = 0.25
 """How far a figure may be from its even share without being listed."""
 Report = dict[str, Any]
@@ -35,10 +40,10 @@ Share = tuple[str, float, float]
 """What the share is of, its ratio to the even share, and the standard error of that ratio."""
 
 
-def command_for(setup: str, players: int, games: int, seed: str) -> list[str]:
+def command_for(setup: str, players: int, games: int, seed: str, pack: str = TUNED) -> list[str]:
     """The command that simulates one table."""
     command = f"simulate mombasa --players {players} --games {games} --bots greedy --seed {seed} --json"
-    return [*command.split(), "--set", f"setup={setup}"]
+    return [*command.split(), "--set", f"setup={setup}", "--set", f"pack={pack}"]
 
 
 def simulate(command: list[str]) -> Report:
@@ -51,9 +56,13 @@ def simulate(command: list[str]) -> Report:
     return sums
 
 
-def reports(games: int, seed: str, file: Path | None) -> Reports:
-    """The reports by setup and number of players; FILE keeps them between runs."""
-    commands = {(setup, n): command_for(setup, n, games, seed) for setup in SETUPS for n in PLAYERS}
+def commands_for(games: int, seed: str) -> dict[Table, list[str]]:
+    """The commands that measure the tuned pack."""
+    return {(setup, n): command_for(setup, n, games, seed) for setup in SETUPS for n in PLAYERS}
+
+
+def reports(commands: dict[Table, list[str]], file: Path | None) -> Reports:
+    """The reports of these commands; FILE keeps them between runs."""
     kept: dict[str, Report] = {}
     if file is not None and file.exists():
         kept = dict(json.loads(line) for line in file.read_text("utf-8").splitlines())
@@ -165,13 +174,62 @@ def figures(by_table: Reports, games: int, seed: str) -> str:
     return "\n".join(parts)
 
 
+def wealth(report: Report) -> str:
+    """What winners have, their cash, and the parts of cash, companies, diamonds and books in per cent."""
+    found = report["winner_pounds"]
+    cash, *companies, diamonds, books = found.values()
+    total = sum(found.values())
+    parts = (100 * part / total for part in (cash, sum(companies), diamonds, books))
+    return f"{total:.0f}; {cash:.0f}; {' '.join(f'{part:.0f}' for part in parts)}"
+
+
+def values(report: Report) -> str:
+    """The worth of a share of each company at the end."""
+    return " ".join(f"{n:.1f}" for n in report["share_value"].values())
+
+
+def comparison(by_pack: dict[str, Reports], games: int, seed: str) -> str:
+    """What winners of a first game have with each pack, and where it comes from."""
+    lines = [f"`scripts/mombasa_balance.py {games} {seed} --compare`: {games} games per table.", ""]
+    for title, cell in ((WEALTH, wealth), (VALUES, values)):
+        lines += [title, "", "| pack | 2 players | 3 players | 4 players |", "|---|---|---|---|"]
+        for pack, by_table in by_pack.items():
+            lines.append(f"| {PACKS[pack]} | {' | '.join(cell(report) for report in by_table.values())} |")
+        lines.append("")
+    return "\n".join(lines[:-1]) + "\n"
+
+
+WEALTH = "What winners have in pounds; cash of it; per cent of it from cash, companies, diamonds, books:"
+VALUES = f"What a share is worth at the end: {', '.join(COMPANIES)}:"
+
+
+def compared(games: int, seed: str, kept: Path | None) -> str:
+    """The comparison of the packs."""
+    by_pack = {
+        pack: reports({("first", n): command_for("first", n, games, seed, pack) for n in PLAYERS}, kept)
+        for pack in PACKS
+    }
+    return comparison(by_pack, games, seed)
+
+
+def write(found: str, begin: str, end: str) -> None:
+    """Replace the figures between two marks of the document."""
+    before, _, rest = DOCUMENT.read_text("utf-8").partition(begin)
+    assert end in rest, "the document has lost a mark; nothing is written"
+    DOCUMENT.write_text(before + begin + found + end + rest.partition(end)[2], "utf-8")
+
+
 def main() -> None:
-    games, seed, *file = (word for word in sys.argv[1:] if word != "--write")
-    found = figures(reports(int(games), seed, Path(file[0]) if file else None), int(games), seed)
+    games, seed, *file = (word for word in sys.argv[1:] if not word.startswith("--"))
+    kept = Path(file[0]) if file else None
+    if "--compare" in sys.argv:
+        found, marks = compared(int(games), seed, kept), (BEGIN_COMPARISON, END_COMPARISON)
+    else:
+        by_table = reports(commands_for(int(games), seed), kept)
+        found, marks = figures(by_table, int(games), seed), (BEGIN, END)
     print(found)
     if "--write" in sys.argv:
-        before, _, rest = DOCUMENT.read_text("utf-8").partition(BEGIN)
-        DOCUMENT.write_text(before + BEGIN + found + END + rest.partition(END)[2], "utf-8")
+        write(found, *marks)
 
 
 if __name__ == "__main__":

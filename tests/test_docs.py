@@ -29,6 +29,7 @@ SHORT_PATHS = {
     "docs/adding-a-game.md": (f"{PACKAGE}/games/power_grid",),
     "docs/mombasa-balance.md": (f"{PACKAGE}/games/mombasa/data",),
     "docs/texts.md": (f"{PACKAGE}/core/locale",),
+    "docs/mombasa-pack.md": (f"{PACKAGE}/games/mombasa/data",),
 }
 """Pages that shorten paths, and the folders that these are relative to; all others start at the root."""
 PATH = re.compile(r"[\w.-]+(/[\w.-]+)*/?")

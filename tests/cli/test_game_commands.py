@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_check_pack_reads_the_pack_that_is_shipped(run):
-    ran = run("mombasa", "check-pack", ROOT / "src" / "boardroom" / "games" / "mombasa" / "data")
-    assert (ran.code, ran.out) == (0, "no errors found\n")
+DATA = ROOT / "src" / "boardroom" / "games" / "mombasa" / "data"
+
+
+def test_check_pack_reads_the_packs_that_are_shipped(run, tmp_path):
+    for folder in ((), (DATA,), (DATA / "tuned",)):
+        ran = run("mombasa", "check-pack", *folder)
+        assert (ran.code, ran.out) == (0, "no errors found\n")
+    broken = tmp_path / "tuned"  # without the folder whose files it shares
+    shutil.copytree(DATA / "tuned", broken)
+    ran = run("mombasa", "check-pack", broken)
+    assert (ran.code, "displays.toml: this file is missing" in ran.out) == (1, True)
 
 
 def test_the_check_sheet_is_printed_or_written_as_a_page(run, tmp_path):

@@ -7,6 +7,7 @@ import time
 import pytest
 
 from boardroom.core.catalog import LANGUAGES
+from boardroom.games.registry import load
 from boardroom.testing.clauses import cited_clauses
 
 
@@ -24,6 +25,19 @@ def test_a_ruling_is_read_with_its_source(run):
     found = run("rules", "power_grid", "A14", "--json").json["clauses"]["A14"]
     assert found["source"]
     assert found["text"] in run("rules", "power_grid", "A14").out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_on_the_subject_of_a_game_follows_its_rules(run, lang: str):
+    whole = run("rules", "mombasa", "--lang", lang).out
+    one = run("rules", "mombasa", "M-1.1", "--lang", lang).out
+    about = load("mombasa").background
+    assert about is not None
+    lines = whole.split("M-20.8", 1)[1].splitlines()
+    assert [line for line in lines if line in about.reading] == list(about.reading)
+    assert len(lines[lines.index("") :]) == 2 + len(about.paragraphs) + len(about.reading)
+    assert about.reading[0] not in one
+    assert load("power_grid").background is None
 
 
 def test_coverage_is_read_from_the_source_in_time(run):

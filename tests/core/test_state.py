@@ -166,6 +166,21 @@ def test_options_are_read_from_words_and_from_saved_ones() -> None:
         load_options(Options, {"money": True})
 
 
+def test_an_option_lists_some_of_its_values_and_keeps_its_old_meaning_where_it_is_left_out() -> None:
+    @options
+    class Boxes(GameOptions):
+        box: str = "new"
+        lid: bool = True
+        listed = {"box": ("new", "old")}
+        unsaid = {"box": "old"}
+
+    assert (choices(Boxes, "box"), Boxes().box) == (("new", "old"), "new")
+    assert read_options(Boxes, {"box": "another"}).box == "another"
+    assert read_options(Boxes, {}) == Boxes(box="new", lid=True)
+    assert load_options(Boxes, {"lid": False}) == Boxes(box="old", lid=False)
+    assert load_options(Boxes, {"box": "new"}) == Boxes(box="new", lid=True)
+
+
 @pytest.mark.parametrize(
     ("name", "raw"),
     [("pair", [1]), ("pair", [1, "green"]), ("deck", 3), ("players", [{"seat": "0", "cash": 1, "hand": []}])],

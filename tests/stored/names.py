@@ -25,6 +25,7 @@ from boardroom.bots.registry import bot_names
 from boardroom.core.actions import Language
 from boardroom.core.bundles import entries
 from boardroom.core.codec import ClassCodec, Codec, OptionalCodec, codec_for
+from boardroom.core.options import load_options
 from boardroom.core.steps import STEPS, Step
 from boardroom.games.record_formats import forms
 from boardroom.games.registry import every
@@ -97,13 +98,13 @@ def _inside(path: str, found: Codec) -> Iterator[str]:
 
 
 def options() -> Iterator[str]:
-    """Options with their defaults and, where they are few and named, their values."""
+    """Options with what leaving them out means in storage and, where they are few and named, their values."""
     for game in every():
-        usual = game.options().to_json()
+        usual = load_options(game.options, {}).to_json()
         for name, found in game.options.codecs.items():
             yield f"{game.key} {name}, by default {json.dumps(usual[name])}"
             inner = found.item if isinstance(found, OptionalCodec) or hasattr(found, "item") else found
-            for value in inner.among.known if inner.among else ():
+            for value in (*(inner.among.known if inner.among else ()), *game.options.listed.get(name, ())):
                 yield f"{game.key} {name} {value}"
 
 

@@ -10,6 +10,7 @@ import boardroom
 from boardroom.cli.arguments import declare, flag, language, word
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.texts import Plain, words
+from boardroom.core.game import Background
 from boardroom.core.rules import Clause, Rulebook
 from boardroom.games.registry import load
 
@@ -30,10 +31,10 @@ def run(args: Arguments) -> int:
         raise command_line_error("unknown", thing="clause", name=args.clause)
     if args.coverage:
         return _coverage(args, book)
-    return _read(args, book, words(args.lang, game))
+    return _read(args, book, words(args.lang, game), game.background)
 
 
-def _read(args: Arguments, book: Rulebook, texts: Plain) -> int:
+def _read(args: Arguments, book: Rulebook, texts: Plain, background: Background | None) -> int:
     wanted = [args.clause] if args.clause else [*book.clauses]
     if args.json:
         print(json.dumps({"game": args.game, "lang": args.lang, "clauses": {
@@ -47,7 +48,14 @@ def _read(args: Arguments, book: Rulebook, texts: Plain) -> int:
             print(f"\n{texts(head)}")
         chapter = head
         print(clause_text(book, one, texts))
+    if background and not args.clause:
+        print("\n" + "\n".join(background_text(background, texts)))
     return 0
+
+
+def background_text(background: Background, texts: Plain) -> list[str]:
+    """The page about the subject of the game, a paragraph a line."""
+    return [texts(key) for key in (background.heading, *background.paragraphs)] + list(background.reading)
 
 
 def clause_text(book: Rulebook, one: str, texts: Plain) -> str:

@@ -49,6 +49,18 @@ class Standing:
         return {"seat": self.seat, "place": self.place, "numbers": self.numbers}
 
 
+@dataclass(frozen=True, slots=True)
+class Background:
+    """A page about the subject of a game, which stands after its rules."""
+
+    heading: str
+    """A text key."""
+    paragraphs: tuple[str, ...]
+    """Text keys."""
+    reading: tuple[str, ...] = ()
+    """Books, each with author, title and year in the language in which it was published."""
+
+
 def ranking(numbers: dict[int, dict[str, int]]) -> list[Standing]:
     """Rank seats by their numbers, highest first. Equal numbers share a place."""
     order = sorted(numbers, key=lambda seat: (*(-n for n in numbers[seat].values()), seat))
@@ -76,6 +88,8 @@ class Game(Generic[S]):
     keep their fields needs none. Actions and facts are added, never changed, so that old rows still load."""
     lobby_rank: ClassVar[int] = 100
     """The position in lists of games: lowest first, then by key."""
+    background: ClassVar[Background | None] = None
+    """A page about the subject of the game, shown with its rules."""
     may_be_capped: ClassVar[bool] = False
     """Whether no rule limits the length of a game, so that random play may need a cap."""
     is_seat_bound: ClassVar[bool] = False

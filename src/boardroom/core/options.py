@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transform, get_type_hints
 
 from boardroom.core.codec import Codec, OptionalCodec, SequenceCodec, codec_for
@@ -20,6 +21,10 @@ class GameOptions:
 
     __slots__ = ()
     codecs: ClassVar[dict[str, Codec]]
+    listed: ClassVar[Mapping[str, tuple[object, ...]]] = {}
+    """By option: values to choose from, the default among them, of an option that takes other values too."""
+    unsaid: ClassVar[Mapping[str, object]] = {}
+    """By option: what a table or record that leaves it out means, if that is not the default of today."""
 
     def conflict(self) -> BadInput | None:
         """The error if two options contradict each other."""
@@ -70,14 +75,14 @@ def read_options(kind: type[T], settings: dict[str, str]) -> T:
 
 
 def load_options(kind: type[T], raw: object) -> T:
-    """Read options from JSON. Missing options take their defaults."""
+    """Read stored options from JSON. A missing option means what it meant before there was a choice."""
     if not isinstance(raw, dict):
         raise BadInput("not-well-formed", value=raw, kind="object")
     unknown = set(raw) - set(kind.codecs)
     if unknown:
         raise _unknown(kind, sorted(unknown)[0])
     try:
-        return check_options(kind.from_json(kind().to_json() | raw))
+        return check_options(kind.from_json(kind(**kind.unsaid).to_json() | raw))
     except BadInput as error:
         error.with_words_of(kind)
         raise
@@ -111,8 +116,9 @@ def resolve_names(kind: type[GameOptions], raw: JsonObject) -> JsonObject:
 
 def choices(kind: type[GameOptions], name: str) -> tuple[object, ...] | None:
     """The values of an option, or of the items of a list, or None if they cannot be listed."""
-    if (kind, name) in OFFERED:
-        return (kind().values()[name], *OFFERED[kind, name])
+    if (kind, name) in OFFERED or name in kind.listed:
+        listed = kind.listed.get(name, (kind().values()[name],))
+        return (*listed, *OFFERED.get((kind, name), ()))
     s: Codec = kind.codecs[name]
     if isinstance(s, OptionalCodec | SequenceCodec):
         s = s.item

@@ -19,7 +19,7 @@ BROKEN = {
     "a reward nobody knows": ("books.csv", r"^(A16,A,1,[^,]*,)", r"\1gold:1 ", "gold"),
     "a book of an unknown letter": ("books.csv", "^C24,C,2", "C24,D,2", "letter 'D' is none of"),
     "an id of two words": ("books.csv", "^A10,A,1", "A 10,A,1", "is no id"),
-    "a card with no price": ("cards.csv", r"^(B12,.*?),\d+,(true|false)", r"\1,,\2", "has no price"),
+    "a card with no price": ("cards.csv", r"^(B12,.*?),\d+,(invented)", r"\1,,\2", "has no price"),
     "a card twice": ("cards.csv", "^A02,A,", "A01,A,", "a second time"),
     "ten A cards": ("cards.csv", "^B01,B,goods", "A10,A,goods", "10 cards A; there are 9"),
     "six merchants": (
@@ -44,7 +44,7 @@ BROKEN = {
         "starting_tiles.csv", r"^S02,\w+", "S02,banana_4", "not in a starting hand",
     ),
     "a tile with two cards": ("starting_tiles.csv", r"^(S02,\w+),\w+", r"\1,", "three cards"),
-    "a seat without tile": ("starting_tiles.csv", "^(S0.*),4,(true|false)", r"\1,,\2", "seats 1-4 once"),
+    "a seat without tile": ("starting_tiles.csv", "^(S0.*),4,(invented)", r"\1,,\2", "seats 1-4 once"),
     "a bonus on a strange track": (
         "starting_tiles.csv", r"^(S02(?:,[^,]*){5}),\w+:", r"\1,tunis:", "tunis",
     ),
@@ -87,8 +87,13 @@ BROKEN = {
         "player_board.toml", r"(\[diamonds\](?:.*\n)*?surplus =) 2", r"\1 3", "beyond the end",
     ),
     "books on the ink icon": ("player_board.toml", "first_book = 2", "first_book = 0", "from space 2 on"),
-    "no trust": (
-        "player_board.toml", r"(\[barred\](?:.*\n)*?)confidence = .*\n", r"\1", "no 'confidence' here",
+    "no reason": ("player_board.toml", r"(\[barred\](?:.*\n)*?)why = .*\n", r"\1", "no 'why' here"),
+    "a mark nobody knows": ("cards.csv", "^(A08,.*),invented,", r"\1,likely,", "mark 'likely' is none of"),
+    "a mark that its reasons do not bear": (
+        "cards.csv", "^(A08,.*),invented,", r"\1,known,", "the mark is known, but the weakest",
     ),
+    "a reason nobody gave": ("cards.csv", "^(A08,.*,invented,)", r"\1hearsay ", "has no reason 'hearsay'"),
+    "a cell without a reason": ("cards.csv", "^(A08,.*) red-is-the-number", r"\1", "no reason speaks of red"),
+    "a reason for nothing": ("cards.csv", "^(A08,.*)", r"\1 camp-edges", "speaks of no cell"),
     "broken syntax": ("player_board.toml", '(letters = "ABCDE)"', r"\1", "player_board.toml:"),
 }  # fmt: skip

@@ -24,6 +24,7 @@ from boardroom.games.mombasa.state import Options, State, put
 from boardroom.games.mombasa.turn import ActionPhase, Turn
 
 PACK = load()
+"""The faithful pack, that of tables that say nothing else."""
 FILLING = (1, 2, 3, 0, 4)
 """The cards of a position fill the slots in this order: the open ones first."""
 EMPTY_BOOKS = ("",) * (PACK.ledger.last + 1)

@@ -114,7 +114,8 @@ def test_the_reward_goes_by_the_total_and_a_lower_tier_may_be_taken():
     assert top.players[0].at[place] == banana.tiers[-1].reward.track
     assert top.players[0].diamonds == banana.tiers[-1].reward.diamonds
     assert low.players[0].at[place] == banana.tiers[0].reward.track
-    weak = turn("banana_1")
+    weak = turn("banana_2")
+    assert banana.tiers[0].least <= 2 < banana.tiers[1].least
     assert why(weak, "0: marker majority banana tier 2") == ("M-11.6", "total-too-low")
 
 

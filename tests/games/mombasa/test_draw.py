@@ -129,8 +129,9 @@ def _raw(html: str, s: State) -> list[str]:
     """Ids of the pack that stand in the words of buttons."""
     said = re.findall(r'class="what">(.*?)</span>|data-do-label="(.*?)"|data-label="(.*?)"', html)
     words = " ".join(re.sub(r"<[^>]*>|[\u2066-\u2069]", "", "".join(one)) for one in said)
-    ids = [*s.pack.cards, *s.pack.books, *s.pack.tiles, "majority.", "extra.", "coffee:", "expansion:"]
-    return [id for id in ids if re.search(rf"(?<![A-Za-z]){re.escape(id)}(?![A-Za-z])", words)]
+    ids = [*map(re.escape, (*s.pack.cards, *s.pack.books, *s.pack.tiles, "majority.", "extra."))]
+    ids += [r"coffee:\d", r"expansion:\d"]
+    return [id for id in ids if re.search(rf"(?<![A-Za-z]){id}(?![A-Za-z])", words)]
 
 
 def _ids(part: Part | None) -> list[str]:

@@ -20,7 +20,9 @@ def test_ex_1_seven_shares_at_six_coins_are_worth_42():
     track = PACK.tracks[PACK.first_tracks[1]]
     s = turn(at=(0, track.shares.index(5), 0, 0))
     s.players[0].owned = (*s.players[0].owned, "B08", "D02")
-    s.camps = put(s.camps, 1, (0, 1, 5))  # a column of coins and four spaces of the next
+    column, *_ = PACK.camps[1].coins
+    left = next(n for n in range(5) if sum(column) + sum(column[: 5 - n]) == 6)
+    s.camps = put(s.camps, 1, (0, left, 5))  # a column of coins and some spaces of the next
     s.emptied = put(s.emptied, 1, (True, False, False))
     assert share_value(s, 1) == 6
     assert lines(s, 0)["cape_town"] == 42

@@ -138,7 +138,9 @@ def test_steps_that_can_not_be_used_are_lost():
 def test_a_call_in_the_way_of_tied_steps_is_asked_for_and_may_be_declined():
     space, call = calls("D1")[0]
     s = turn("coffee_2", at=(0, 0, 0, space - 2), cash=call)
-    won = sum(special.pounds for special in PACK.tracks["D1"].specials if special.space == space - 1)
+    specials = PACK.tracks["D1"].specials
+    won = sum(special.pounds for special in specials if special.space == space - 1)
+    behind = sum(special.pounds for special in specials if special.space == space)
     s = play(s, "0: marker majority coffee tier 1")
     assert why(s, "0: give up steps") == ("M-6.3", "steps-left")  # the step before the call is free
     assert why(s, "0: advance mombasa 1") == ("M-11.6", "no-steps-there")
@@ -146,7 +148,7 @@ def test_a_call_in_the_way_of_tied_steps_is_asked_for_and_may_be_declined():
     assert set(offered(s)) == {"advance", "give-up"}
     stayed, went = play(s, "0: give up steps"), play(s, "0: advance cairo 1")
     assert (position_of(stayed, "cairo"), stayed.players[0].cash) == (space - 1, call + won)
-    assert (position_of(went, "cairo"), went.players[0].cash) == (space, won)
+    assert (position_of(went, "cairo"), went.players[0].cash) == (space, won + behind)
 
 
 def test_a_unit_may_be_given_up_only_before_calls_that_are_not_paid():

@@ -1,31 +1,40 @@
-"""The data pack: its contents, the errors of broken packs, and how it differs from the gathered facts.
-
-docs/mombasa-balance.md tells which values were tuned, and why.
-"""
+"""The two built-in packs: their contents, the errors of broken packs, and what tables keep of them."""
 
 from __future__ import annotations
 
-import csv
-import json
 import re
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.games.mombasa.broken import BROKEN
 
+from boardroom.core.chance import Chance
 from boardroom.core.components import table, tables
-from boardroom.core.options import load_options
+from boardroom.core.engine import offers, waits
+from boardroom.core.journal import Journal, Setup
+from boardroom.core.options import choices, load_options
+from boardroom.core.records import replay_record, seal, write_record
+from boardroom.core.views import view
 from boardroom.games.mombasa.game import GAME
-from boardroom.games.mombasa.pack import COMPANIES, HOME, embedding, keeping, load
+from boardroom.games.mombasa.pack import COMPANIES, HOME, TUNED, embedding, keeping, load
 from boardroom.games.mombasa.pack.check import check
-from boardroom.games.mombasa.pack.embedding import BUILT_IN, compress, unpack, version_texts
+from boardroom.games.mombasa.pack.embedding import (
+    BUILT_IN,
+    BUILT_INS,
+    TUNED_PACK,
+    UNSAID,
+    compress,
+    unpack,
+    version_texts,
+)
 from boardroom.games.mombasa.pack.examples import EXAMPLES
 from boardroom.games.mombasa.pack.sheet import html_sheet, text_sheet
+from boardroom.games.mombasa.pack.values import MARKS, Reward
 from boardroom.games.mombasa.state import Options
 
-FACTS = Path(__file__).parents[3].parent / "shared" / "facts" / "mombasa"
-with_facts = pytest.mark.skipif(not FACTS.is_dir(), reason="the gathered facts are not beside the repository")
+both_packs = pytest.mark.parametrize("home", BUILT_INS.values(), ids=list(BUILT_INS))
 
 
 @pytest.fixture
@@ -49,12 +58,50 @@ def reasons(folder: Path) -> list[str]:
     return [str(bad) for bad in check(folder)]
 
 
-def test_the_pack_that_comes_with_the_game_has_nothing_wrong():
-    assert reasons(HOME) == []
+@both_packs
+def test_the_packs_that_come_with_the_game_have_nothing_wrong(home):
+    assert reasons(home) == []
 
 
-def test_a_pack_holds_the_pieces_of_the_box():
-    pack = load()
+def test_new_tables_use_the_faithful_pack_and_may_choose_the_tuned_one():
+    assert Options().pack == BUILT_IN == "faithful-1"
+    assert choices(Options, "pack") == (BUILT_IN, TUNED_PACK)
+    assert GAME.begin(Options(), 2, 1).pack == load(HOME)
+    assert GAME.begin(Options(pack=TUNED_PACK), 2, 1).pack == load(TUNED)
+
+
+def test_a_record_that_names_no_pack_goes_on_with_the_tuned_one():
+    """It was the only pack while records of revision 1 were written by version 3 of the data."""
+    assert load_options(Options, {"setup": "later"}) == Options(setup="later", pack="reconstructed-3")
+    assert UNSAID == TUNED_PACK == "reconstructed-3"
+    journal = Journal.deal(Setup(GAME, Options(pack=UNSAID), 2, Chance("old")))
+    while not journal.state.over:
+        seat = waits(journal.state)[0]
+        journal.play(offers(view(journal.state, seat), seat)[0].suggest())
+    raw = write_record(journal)
+    del raw["options"]["pack"]
+    raw["seal"] = seal(raw)
+    found = replay_record(raw, GAME)
+    assert (found.divergence, found.state.pack) == (None, load(TUNED))
+
+
+def test_the_tuned_pack_has_only_the_files_in_which_it_differs():
+    shared = {"displays.toml", "starting_cards.csv"}
+    own = {file.name for file in TUNED.iterdir()}
+    assert set(embedding.FILES) - own == shared
+    assert own == set(embedding.FILES) - shared
+    tuned, faithful = load(TUNED), load(HOME)
+    assert (tuned.card_red, tuned.hand, tuned.seat_cards) == (
+        faithful.card_red,
+        faithful.hand,
+        faithful.seat_cards,
+    )
+    assert tuned.books != faithful.books
+
+
+@both_packs
+def test_a_pack_holds_the_pieces_of_the_box(home):
+    pack = load(home)
     assert len(pack.regions) == 24
     assert {letter: len(deck) for letter, deck in pack.decks.items()} == {
         "A": 9,
@@ -68,13 +115,17 @@ def test_a_pack_holds_the_pieces_of_the_box():
     assert [camp.company for camp in pack.camps] == list(COMPANIES)
 
 
-def test_every_entry_says_how_far_it_can_be_trusted():
-    standing = load().standing
+@both_packs
+def test_every_entry_has_a_mark_and_a_reason(home):
+    standing = load(home).standing
     assert len(standing) > 190
-    assert all(entry.confidence for entry in standing)
-    assert {entry.transferred_from for entry in standing} == {"", "Skymines"}
-    assert any(entry.reconstructed for entry in standing)
-    assert not all(entry.reconstructed for entry in standing)
+    assert {entry.mark for entry in standing} == set(MARKS)
+    assert all(entry.why for entry in standing)
+
+
+def test_a_pack_of_the_time_before_marks_says_known_or_invented():
+    marks = {entry.table: entry.mark for entry in unpack(version_texts()["reconstructed-2"]).standing}
+    assert (marks["displays.toml costs"], marks["books.csv A01"]) == ("known", "invented")
 
 
 @pytest.mark.parametrize("name", BROKEN)
@@ -113,16 +164,27 @@ def test_a_missing_file_and_a_missing_folder_are_told(copy):
 def test_a_corrected_pack_with_other_numbers_is_accepted(copy):
     """All stand-in values may change; this changes some rewards, red values and barred spaces."""
     edit(copy, "regions.csv", r"^(1,.*,open,,)\d+,0,0,0", r"\g<1>0,0,3,0")
-    edit(copy, "cards.csv", r"^A07,A,.*?,(true|false)", r"A07,A,expansion,,1,,cairo,1,\1")
+    edit(copy, "cards.csv", r"^A07,A,.*?,(invented)", r"A07,A,expansion,,1,,cairo,1,\1")
     edit(copy, "displays.toml", r"^red = \[.*?\]", "red = [3, 1, 1]")
     edit(copy, "player_board.toml", r"^(spaces = )\[.*?\]", r"\1[3, 4]")
     assert reasons(copy) == []
     assert load(copy).barred == {3, 4}
 
 
+@both_packs
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
-def test_each_example_holds_with_the_pack(example):
-    assert example.holds(load())
+def test_each_example_holds_with_the_pack(example, home):
+    assert example.holds(load(home))
+
+
+def test_three_regions_of_a_point_must_lie_within_one_expansion():
+    """EX-5: it is not enough that the map has three of them."""
+    pack = load()
+    holds = next(example.holds for example in EXAMPLES if example.id == "EX-5")
+    point, none = Reward(bookkeeping=1), Reward()
+    apart = tuple(replace(r, reward=point if r.id in (5, 3, 22) else none) for r in pack.regions)
+    chain = tuple(replace(r, reward=point if r.id in (5, 10, 11) else none) for r in pack.regions)
+    assert [holds(replace(pack, regions=regions)) for regions in (apart, chain)] == [False, True]
 
 
 def test_the_sheet_lists_every_entry_with_its_line():
@@ -159,10 +221,11 @@ def test_the_sheet_of_a_pack_with_errors_is_written_without_a_map(copy):
     assert page.count("☐") == text_sheet(copy).count("[ ]")
 
 
-def test_the_built_in_pack_is_kept_under_its_version():
+@pytest.mark.parametrize("name", BUILT_INS)
+def test_the_built_in_packs_are_kept_under_their_versions(name):
     """Changed data needs a new version, kept by `python -m boardroom.games.mombasa.pack.keeping`."""
-    assert BUILT_IN in version_texts()
-    assert unpack(version_texts()[BUILT_IN]) == load()
+    assert name in version_texts()
+    assert unpack(version_texts()[name]) == load(BUILT_INS[name])
 
 
 @pytest.mark.parametrize("name", version_texts())
@@ -181,21 +244,22 @@ def test_a_table_goes_on_with_the_version_it_began_with(copy, monkeypatch):
 
 
 def test_kept_words_are_not_written_over(copy, monkeypatch):
-    monkeypatch.setattr(keeping, "HOME", copy)
+    shutil.copy(embedding.KEPT, copy / "kept.toml")
+    monkeypatch.setattr(keeping, "BUILT_INS", {BUILT_IN: copy, "reconstructed-99": copy})
     monkeypatch.setattr(keeping, "KEPT", copy / "kept.toml")
-    assert keeping.keep() == f"{BUILT_IN} is kept already"
+    assert keeping.keep(BUILT_IN) == f"{BUILT_IN} is kept already"
     edit(copy, "displays.toml", r"^red = \[.*?\]", "red = [3, 2, 1]")
-    assert keeping.keep().endswith("raise `version` in pack.toml first")
-    monkeypatch.setattr(keeping, "BUILT_IN", "reconstructed-99")
-    assert keeping.keep() == "reconstructed-99 is kept now"
+    assert keeping.keep(BUILT_IN).endswith("raise `version` in pack.toml first")
+    assert keeping.keep("reconstructed-99") == "reconstructed-99 is kept now"
     written = table(copy / "kept.toml")["pack"]
     assert unpack(written["reconstructed-99"]).card_red == (3, 2, 1)
     assert set(written) == {*version_texts(), "reconstructed-99"}
 
 
-def test_the_drawing_fits_the_map():
+@both_packs
+def test_the_drawing_fits_the_map(home):
     """Every region has an outline, every border and exit a line, and neighbours share the points of it."""
-    file, pack = HOME / "shapes.toml", load()
+    file, pack = HOME / "shapes.toml", load(home)
     outlines = {entry["id"]: set(entry["outline"].split()) for entry in tables(file, "region")}
     assert sorted(outlines) == [region.id for region in pack.regions]
     drawn = {tuple(entry["between"]): entry["points"].split() for entry in tables(file, "border")}
@@ -206,87 +270,3 @@ def test_the_drawing_fits_the_map():
         assert inner or set(points) <= outlines[one]
     exits = {(entry["company"], entry["region"]) for entry in tables(file, "exit")}
     assert exits == {(camp.company, region) for camp in pack.camps for region in camp.exits}
-
-
-def facts(name: str):
-    return json.loads((FACTS / name).read_text("utf-8"))
-
-
-TUNED_REWARDS = {
-    1: {"pounds": 4},
-    4: {"pounds": 4},
-    12: {"pounds": 6},
-    14: {"pounds": 6},
-    15: {"track": 2},
-    16: {"pounds": 4, "bookkeeping": 0},
-    24: {"pounds": 3},
-}
-TUNED_MINES = {2: 2, 7: 2, 9: 2, 14: 3, 17: 2, 21: 3}
-
-
-@with_facts
-def test_the_map_equals_the_facts():
-    known, pack = facts("map.json"), load()
-    for told, region in zip(known["regions"], pack.regions, strict=True):
-        reward = {key: getattr(region.reward, key) for key in told["reward"]}
-        if told["reward"]["diamonds"]:  # tuned: one diamond step more wherever there are any
-            told["reward"]["diamonds"] += 1
-        told["reward"] |= TUNED_REWARDS.get(region.id, {})
-        mines = TUNED_MINES.get(region.id, told["mines"])
-        assert (told["id"], told["name"], told["kind"]) == (region.id, region.name, region.kind)
-        assert (told["reward"], mines, told.get("inside")) == (reward, region.mines, region.inside)
-    told_borders = {(b["a"], b["b"]): b["lines"] for b in known["borders"]}
-    assert told_borders == {(a.id, b): n for a in pack.regions for b, n in a.borders.items() if a.id < b}
-    for told, camp in zip(known["base_camps"], pack.camps, strict=True):
-        assert told["company"] == camp.company
-        assert all(coins == (0, 0, 1, 1, 2) for coins in camp.coins)  # tuned: told are 0, 1, 1, 1, 2
-        exits = {e["region"]: e["cost"] for e in told["exits"]}
-        if camp.company == "mombasa":  # tuned: told are two lines to Tanganyika
-            exits[18] = 1
-        assert exits == dict(camp.exits)
-
-
-def fact_rows(name: str) -> list[dict[str, str]]:
-    return list(csv.DictReader((FACTS / name).open(encoding="utf-8")))
-
-
-@with_facts
-def test_cards_and_books_are_those_of_the_facts():
-    pack = load()
-    for told in fact_rows("cards.csv"):
-        card = pack.cards[told["id"]]
-        if card.id == "B11":  # tuned: a bookkeeper instead of a third plain expansion
-            continue
-        value = 0 if card.kind in ("share", "merchant") else int(told["value"])
-        assert (card.letter, card.kind, card.good, card.value) == (
-            told["letter"],
-            told["type"],
-            told["good"],
-            value,
-        )
-        assert card.merchant == told["merchant_kind"].replace("company:", "")
-        assert card.share == told["share"]
-    for told in fact_rows("books.csv"):
-        kinds = [part.split(":")[0] for part in told["requirement"].split("+")]
-        book = pack.books[told["id"]]  # tuned: some numbers
-        assert (book.letter, [kind for kind, _ in book.needs]) == (told["letter"], kinds)
-    for told in fact_rows("starting_cards.csv"):
-        assert (pack.cards[told["id"]].kind, pack.cards[told["id"]].value) == (
-            told["type"],
-            int(told["value"]),
-        )
-
-
-@with_facts
-def test_tracks_have_the_bonuses_of_the_facts():
-    pack = load()
-    for told in facts("tracks.json")["tracks"]:
-        track = pack.tracks[told["id"]]
-        assert track.piece == told["physical_piece"]
-        for special, known in zip(track.specials, told["special_spaces"], strict=True):
-            assert special.bonus.is_space == (known["kind"] == "extra_bonus_space")
-    board = facts("player_board.json")
-    for own, name in ((pack.diamonds, "diamond_track"), (pack.ledger, "bookkeeping_track")):
-        assert (own.last, own.slot) == (board[name]["last"], board[name]["slot_unlock_step"])
-        printed = {int(space): value for space, value in board[name]["values"].items()}
-        assert {space: own.values[space] for space in printed} == printed

@@ -21,7 +21,7 @@ from boardroom.cli.serve import offer_pack
 from boardroom.core import options
 from boardroom.core.errors import BadInput
 from boardroom.games.mombasa.pack import HOME
-from boardroom.games.mombasa.pack.embedding import PREFIX, unpack
+from boardroom.games.mombasa.pack.embedding import BUILT_INS, PREFIX, unpack
 from boardroom.games.mombasa.state import Options
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -84,7 +84,7 @@ def test_a_table_keeps_the_pack_it_began_with_though_the_folder_changes_and_the_
     with served(file, "--pack", f"box={corrected}") as browser:
         about = next(game for game in browser.get("/api/games").json() if game["key"] == "mombasa")
         offered = next(option for option in about["options"] if option["name"] == "pack")
-        assert offered["choices"][1:] == ["box"]
+        assert offered["choices"] == [*BUILT_INS, "box"]
         made = browser.post("/api/tables", json=body)
         assert made.status_code == 201, made.text
         table = made.json()["id"]
@@ -116,4 +116,4 @@ def test_a_pack_is_offered_by_a_plain_name_and_only_if_it_can_be_played(correcte
     books.write_text("\n".join(books.read_text("utf-8").splitlines()[:-1]) + "\n", "utf-8")
     with pytest.raises(BadInput, match=r"books\.csv"):
         offer_pack(f"box={corrected}")
-    assert options.choices(Options, "pack") is None
+    assert options.choices(Options, "pack") == tuple(BUILT_INS)

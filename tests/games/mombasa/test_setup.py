@@ -244,7 +244,7 @@ def test_a_broken_pack_makes_no_table(tmp_path):
     folder = tmp_path / "mine"
     shutil.copytree(HOME, folder)
     file = folder / "cards.csv"
-    file.write_text(file.read_text().replace("B12,B,bookkeeper,,3,,,2", "B12,B,bookkeeper,,3,,,"))
+    file.write_text(file.read_text().replace("B12,B,bookkeeper,,3,,,3", "B12,B,bookkeeper,,3,,,"))
     with pytest.raises(BadInput, match=r"cards\.csv:27: this card has no price"):
         read_options(Options, {"pack": str(folder)})
 

@@ -155,6 +155,39 @@ def test_the_rules_reader_has_an_address_for_every_clause_and_ruling():
         assert f'id="ruling-{ruling}"' in html
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_page_ends_with_a_page_on_the_subject_if_the_game_has_one(lang):
+    for game in every():
+        texts = words(lang, game)
+        html, about = rules_page(game, texts), game.background
+        assert html.count('id="background"') == (about is not None)
+        if about is None:
+            continue
+        assert re.search(rf'<a [^>]*href="#{about.heading}"[^>]*>{texts(about.heading)}</a>', html)
+        said = html[html.index(f'id="{about.heading}"') :]
+        assert all(f'id="{key}"' in said and texts(key) in said for key in about.paragraphs)
+        assert said.count('<cite dir="ltr">') == len(about.reading) > 0
+
+
+def test_mombasa_has_a_page_on_its_history_and_says_so_in_three_languages():
+    about = load("mombasa").background
+    assert about is not None
+    told = {words(lang, load("mombasa"))(key) for lang in LANGUAGES for key in about.paragraphs}
+    assert len(told) == len(LANGUAGES) * len(about.paragraphs)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lobby_offers_both_packs_of_mombasa_by_name(lang):
+    game = load("mombasa")
+    html = lobby_page(LobbyPage(games=[game], tables=[], bots=("random",), lang=lang, texts=words(lang)))
+    field = re.search(r'<select name="pack">(.*?)</select>', html)
+    assert field is not None
+    assert re.findall(r'value="&quot;([\w-]+)&quot;"', field[1]) == ["faithful-1", "reconstructed-3"]
+    assert re.findall(r"<option[^>]*selected[^>]*>([^<]*)<", field[1]) == [
+        words(lang, game)("option-pack-faithful-1")
+    ]
+
+
 def test_the_log_leads_to_each_moment_and_its_clause():
     html = panel(seen(played(POWER_GRID, 30)), "log")
     assert 'href="/t/abc?at=3"' in html

@@ -10,12 +10,14 @@ from boardroom.core.hooks import Argument, Command, Outcome
 from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.pack import HOME
 from boardroom.games.mombasa.pack.check import check
+from boardroom.games.mombasa.pack.embedding import BUILT_INS
 from boardroom.games.mombasa.pack.sheet import html_sheet, text_sheet
 
 
 def check_pack(files: Mapping[str, Path]) -> Outcome:
-    """Say everything that is wrong with a pack."""
-    problems = [str(problem) for problem in check(files["directory"])]
+    """Say everything that is wrong with a pack, or with those that come with the game."""
+    folders = [files["directory"]] if "directory" in files else list(BUILT_INS.values())
+    problems = [str(problem) for folder in folders for problem in check(folder)]
     errors = "1 error" if len(problems) == 1 else f"{len(problems) or 'no'} errors"
     return Outcome("".join(f"{line}\n" for line in [*problems, f"{errors} found"]), is_fine=not problems)
 
@@ -34,14 +36,14 @@ COMMANDS = (
     Command(
         "check-pack",
         "say everything that is wrong with a pack",
-        (Argument("directory", "folder"),),
+        (Argument("directory", "folder", "by default the built-in packs", is_required=False),),
         check_pack,
     ),
     Command(
         "check-sheet",
         "write every entry of a pack to be compared with the box",
         (
-            Argument("directory", "folder", "by default the built-in pack", is_required=False),
+            Argument("directory", "folder", "by default the faithful pack", is_required=False),
             Argument("--output", "output", "FILE.html to print, or plain text", is_required=False),
         ),
         write_check_sheet,

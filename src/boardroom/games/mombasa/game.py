@@ -13,6 +13,7 @@ from boardroom.core.hooks import Command, Policy, Statistics, TerminalView
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.games.mombasa.actions import ACTIONS
+from boardroom.games.mombasa.background import BACKGROUND
 from boardroom.games.mombasa.companies.camps import SendingOut
 from boardroom.games.mombasa.expansion import Expanding
 from boardroom.games.mombasa.facts import FACTS
@@ -40,6 +41,7 @@ class Mombasa(Game[State]):
     language: ClassVar[Language] = Language(ACTIONS, FACTS)
     rulebook: ClassVar[Rulebook] = Rulebook.read(HOME / "rules.toml")
     orders = (EndOwnPhase(),)
+    background = BACKGROUND
 
     def setup(self, options: Options, seats: int, chance: Chance, tell: Tell) -> State:
         return set_up(options, seats, chance, tell)

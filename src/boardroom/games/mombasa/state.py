@@ -14,7 +14,7 @@ from boardroom.core.visibility import COUNT, NOBODY, secret, shown
 from boardroom.games.mombasa.area import PLACE, recount
 from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.pack import Pack
-from boardroom.games.mombasa.pack.embedding import BUILT_IN, resolve_pack, unpack
+from boardroom.games.mombasa.pack.embedding import BUILT_IN, BUILT_INS, UNSAID, resolve_pack, unpack
 from boardroom.games.mombasa.pack.ids import BookId, CardId, PackIds, StartId, TrackId
 from boardroom.games.mombasa.player import Player
 
@@ -31,7 +31,9 @@ class Options(GameOptions):
     """The seat that begins, or nobody: then by lot (Q-14)."""
     open_hands: bool = False
     pack: str = BUILT_IN
-    """The built-in data, or a folder with a corrected pack; the table keeps a copy of its files."""
+    """A built-in pack, or a folder with a corrected one; the table keeps a copy of its files."""
+    listed = {"pack": tuple(BUILT_INS)}
+    unsaid = {"pack": UNSAID}
 
     @classmethod
     def read_files(cls, values: dict[str, Any]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.core.game import Game
+from boardroom.core.game import Background, Game
 from boardroom.core.rules import Clause, Ruling
 from boardroom.core.state import State
 from boardroom.core.texts import Texts
@@ -46,14 +46,25 @@ def searchable_rules(game: Game[State], writer: Writer) -> Html:
     )
     none = el("p", writer("ui-nothing-found"), cls="muted pad", hidden=True, data_none=True)
     contents = [el("a", writer(c), href=f"#{c}", cls="btn quiet") for c in chapters]
+    if about := game.background:
+        contents.append(el("a", writer(about.heading), href=f"#{about.heading}", cls="btn quiet"))
     parts = [_chapter(writer, chapter, clauses) for chapter, clauses in chapters.items()]
     if book.rulings:
         rows = [_ruling(writer, ruling) for ruling in book.rulings.values()]
         parts.append(el("section", el("h2", writer("ui-rulings")), *rows, id="rulings"))
+    if about:
+        parts.append(_background(writer, about))
     return el(
         "article", el("div", icon("search"), field, cls="searchbox"), el("nav", *contents, cls="contents"),
         none, *parts, cls="reader",
     )  # fmt: skip
+
+
+def _background(writer: Writer, about: Background) -> Html:
+    """The page about the subject of the game; titles of books stay in their own language."""
+    rows = [el("p", writer(key), id=key, data_clause_text=True) for key in about.paragraphs]
+    rows += [el("p", el("cite", escape(book), dir="ltr"), data_clause_text=True) for book in about.reading]
+    return el("section", el("h2", writer(about.heading)), *rows, id=about.heading)
 
 
 def _chapter(writer: Writer, chapter: str, clauses: list[Clause]) -> Html:

@@ -114,11 +114,11 @@ def _merchant(d: Scene[State], a: act.UseMerchant) -> list[EffectRow]:
 
 
 def _majority(d: Scene[State], a: act.UseMajority) -> list[EffectRow]:
+    """What a majority space gives. Its steps may bring shares, so the wealth is unknown (M-11.6)."""
     space = d.view.pack.majority[a.kind]
     reward = space.tiers[a.tier - 1].reward
-    rows, more = _gains(d, a.seat, reward)
-    steps = _steps(d, reward.track, COMPANY[space.company])
-    return _marker(d, a.seat) + rows + steps + _worth(d, a.seat, more)
+    rows, _ = _gains(d, a.seat, reward)
+    return _marker(d, a.seat) + rows + _steps(d, reward.track, COMPANY[space.company])
 
 
 def points_left(s: State) -> int:
@@ -203,8 +203,9 @@ def _enter(d: Scene[State], a: act.Enter) -> list[EffectRow]:
     coins = coins_laid_bare(s, frame.company, a.column - 1)
     reward = rewards(s, (*frame.entered, a.region))
     rows, more = _gains(d, a.seat, reward)
-    # A post that is met will cover coins in a column yet to be chosen, so the wealth is unknown.
-    known = not frame.met and s.posts[a.region - 1] == FREE
+    # A post that is met will cover coins in a column yet to be chosen, and steps may bring shares or be lost
+    # before a call, so the wealth is unknown.
+    known = not frame.met and s.posts[a.region - 1] == FREE and not reward.track
     return [
         *_row(d, "effect-expansion", frame.left, frame.left - cost),
         *_share(d, a.seat, frame.company, coins),

@@ -428,8 +428,9 @@ option-first-player-about = The seat that begins; by lot if none is set
 option-open-hands = Open hands
 option-open-hands-about = Everybody sees all hands, which follow from what was seen before
 option-pack = Data pack
-option-pack-about = The printed numbers: the reconstructed ones, or a folder corrected from the box
-option-pack-reconstructed-3 = reconstructed
+option-pack-about = What is printed: as close to the rulebook as we can tell, or tuned so that every line of play wins
+option-pack-faithful-1 = faithful to the rulebook
+option-pack-reconstructed-3 = tuned for balance
 
 ## Names
 company-mombasa = Mombasa

@@ -332,8 +332,9 @@ option-first-player-about = صندلی آغازگر؛ اگر تعیین نشود
 option-open-hands = دست‌های آشکار
 option-open-hands-about = همه دست‌ها را می‌بینند؛ آن‌ها از آنچه دیده شده پیداست
 option-pack = بستهٔ داده‌ها
-option-pack-about = عددهای چاپی: بازسازی‌شده، یا پوشه‌ای تصحیح‌شده از روی جعبه
-option-pack-reconstructed-3 = بازسازی‌شده
+option-pack-about = آنچه روی اجزا چاپ شده: تا حد ممکن مطابق دفترچهٔ قوانین، یا تنظیم‌شده تا هر شیوهٔ بازی بتواند برنده شود
+option-pack-faithful-1 = وفادار به دفترچهٔ قوانین
+option-pack-reconstructed-3 = تنظیم‌شده برای تعادل
 
 ## نام‌ها
 company-mombasa = مومباسا

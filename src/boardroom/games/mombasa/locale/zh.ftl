@@ -332,8 +332,9 @@ option-first-player-about = 开始的座位；不指定则抽签
 option-open-hands = 公开手牌
 option-open-hands-about = 所有人可见手牌；手牌可由此前所见推得
 option-pack = 数据包
-option-pack-about = 印刷数值：推定数据，或按实物更正的文件夹
-option-pack-reconstructed-3 = 推定数据
+option-pack-about = 配件上的数值：尽量符合规则书，或经过调整让每种打法都能获胜
+option-pack-faithful-1 = 忠于规则书
+option-pack-reconstructed-3 = 为平衡而调整
 
 ## 名称
 company-mombasa = 蒙巴萨

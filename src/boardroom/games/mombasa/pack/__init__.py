@@ -11,13 +11,17 @@ from functools import lru_cache
 from pathlib import Path
 
 from boardroom.games.mombasa.pack.assembly import read_pack
+from boardroom.games.mombasa.pack.folder import with_base
 from boardroom.games.mombasa.pack.values import *  # noqa: F403
 from boardroom.games.mombasa.pack.values import Pack
 
 HOME = Path(__file__).parents[1] / "data"
+"""The faithful pack, the one that new tables use unless they say otherwise."""
+TUNED = HOME / "tuned"
+"""The pack that was tuned so that every line of play wins; it shares files with the faithful one."""
 
 
 @lru_cache(maxsize=16)
 def load(directory: Path = HOME) -> Pack:
     """The pack in this folder; BadData names the file and line of a mistake."""
-    return read_pack(directory)
+    return read_pack(with_base(directory))

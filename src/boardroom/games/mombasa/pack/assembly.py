@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any
 
 from boardroom.core.components import Entry, by_key, rows, table, tables
 from boardroom.games.mombasa.pack import reading as r
 from boardroom.games.mombasa.pack import values as p
+from boardroom.games.mombasa.pack.folder import PackFolder
 
-Part = Callable[[Path], dict[str, Any]]
+Part = Callable[[PackFolder], dict[str, Any]]
 
 
-def map_part(d: Path) -> dict[str, Any]:
+def map_part(d: PackFolder) -> dict[str, Any]:
     regions = by_key(rows(d / "regions.csv"), "id", r.read_region)
     camps = by_key(tables(d / "camps.toml", "camp"), "company", r.read_camp)
     missing = [company for company in p.COMPANIES if company not in camps]
@@ -23,21 +23,21 @@ def map_part(d: Path) -> dict[str, Any]:
     return {"regions": tuple(ordered), "camps": tuple(camps[company] for company in p.COMPANIES)}
 
 
-def card_part(d: Path) -> dict[str, Any]:
+def card_part(d: PackFolder) -> dict[str, Any]:
     action = by_key(rows(d / "cards.csv"), "id", r.read_card)
     starting, hand, seat_cards = r.read_starting(rows(d / "starting_cards.csv"))
     decks = r.by_letter(action, p.LETTERS)
     return {"cards": action | starting, "decks": decks, "hand": hand, "seat_cards": seat_cards}
 
 
-def book_part(d: Path) -> dict[str, Any]:
+def book_part(d: PackFolder) -> dict[str, Any]:
     books = by_key(rows(d / "books.csv"), "id", r.read_book)
     tiles = by_key(rows(d / "starting_tiles.csv"), "id", r.read_tile)
     starting = {tile.id: tile.book for tile in tiles.values()}
     return {"books": books | starting, "shelves": r.by_letter(books, p.BOOK_LETTERS), "tiles": tiles}
 
 
-def track_part(d: Path) -> dict[str, Any]:
+def track_part(d: PackFolder) -> dict[str, Any]:
     file = d / "tracks.toml"
     tracks = by_key(tables(file, "track"), "id", r.read_track)
     first, cards = r.section(file, "first_game"), r.section(file, "cards")
@@ -48,7 +48,7 @@ def track_part(d: Path) -> dict[str, Any]:
     }
 
 
-def board_part(d: Path) -> dict[str, Any]:
+def board_part(d: PackFolder) -> dict[str, Any]:
     file = d / "player_board.toml"
     slots, ledger = r.section(file, "slots"), r.section(file, "ledger")
     return {
@@ -63,7 +63,7 @@ def board_part(d: Path) -> dict[str, Any]:
     }
 
 
-def bonus_part(d: Path) -> dict[str, Any]:
+def bonus_part(d: PackFolder) -> dict[str, Any]:
     file = d / "bonuses.toml"
     merchants, markers = r.section(file, "merchants"), r.section(file, "markers")
     return {
@@ -80,7 +80,7 @@ def bonus_part(d: Path) -> dict[str, Any]:
     }
 
 
-def display_part(d: Path) -> dict[str, Any]:
+def display_part(d: PackFolder) -> dict[str, Any]:
     file = d / "displays.toml"
     cards, books, costs = (r.section(file, name) for name in ("cards", "books", "costs"))
     rounds = r.section(file, "rounds")
@@ -99,7 +99,7 @@ def display_part(d: Path) -> dict[str, Any]:
     }
 
 
-def name_part(d: Path) -> dict[str, Any]:
+def name_part(d: PackFolder) -> dict[str, Any]:
     about = table(d / "pack.toml")
     return {"name": about.word("name"), "version": r.natural(about, "version")}
 
@@ -123,7 +123,7 @@ def whole_numbers(entry: Entry, key: str) -> tuple[int, ...]:
     return tuple(found)
 
 
-def standing_entries(d: Path) -> Iterable[tuple[str, Entry]]:
+def standing_entries(d: PackFolder) -> Iterable[tuple[str, Entry]]:
     """Every row, block and part that says how far it can be trusted, under the name of its table."""
     for name in ("regions", "cards", "starting_cards", "books", "starting_tiles"):
         for entry in rows(d / f"{name}.csv"):
@@ -142,15 +142,17 @@ def standing_entries(d: Path) -> Iterable[tuple[str, Entry]]:
 
 
 def read_standing(name: str, entry: Entry) -> p.Standing:
+    """How far an entry can be trusted. Packs made before there were marks say it in two other words."""
+    if "mark" in entry:
+        return p.Standing(name, entry.word("mark", p.MARKS), " ".join(entry.words("why")))
+    mark = "invented" if r.flag(entry, "reconstructed") else "known"
     confidence = entry.word("confidence")
     if not confidence:
         raise entry.wrong("confidence is empty")
-    return p.Standing(
-        name, r.flag(entry, "reconstructed"), confidence, entry.cells.get("transferred_from", "")
-    )
+    return p.Standing(name, mark, confidence)
 
 
-def read_pack(d: Path) -> p.Pack:
+def read_pack(d: PackFolder) -> p.Pack:
     parts: dict[str, Any] = {}
     for part in PARTS:
         parts |= part(d)

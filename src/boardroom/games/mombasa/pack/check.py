@@ -11,12 +11,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from boardroom.core.components import table
 from boardroom.core.errors import BadData
 from boardroom.games.mombasa.pack import check_map, check_numbers
 from boardroom.games.mombasa.pack import values as p
 from boardroom.games.mombasa.pack.assembly import PARTS, read_pack
 from boardroom.games.mombasa.pack.examples import EXAMPLES
+from boardroom.games.mombasa.pack.folder import PackFolder, with_base
+from boardroom.games.mombasa.pack.provenance import FILE, entry_problems, read_reasons
 from boardroom.games.mombasa.pack.source import Source
 
 CARDS_PER_LETTER = {"A": 9, "B": 16, "C": 11, "D": 4, "E": 4}
@@ -160,16 +161,19 @@ def check(folder: Path) -> list[BadData]:
     if not folder.is_dir():
         return [BadData(folder, None, "there is no such folder")]
     unreadable: list[BadData] = []
+    try:
+        whole = with_base(folder)
+    except BadData as bad:
+        return [bad]
     for part in PARTS:
         try:
-            part(folder)
+            part(whole)
         except BadData as bad:
             unreadable.append(bad)
     if unreadable:
         return unreadable
     try:
-        table(folder / "pack.toml")
-        pack, at = read_pack(folder), Source.of(folder)
+        pack, at = read_pack(whole), Source.of(whole)
     except BadData as bad:
         return [bad]
     found: list[BadData] = []
@@ -178,4 +182,14 @@ def check(folder: Path) -> list[BadData]:
             found += each(pack, at)
         except BadData as bad:  # a cell that only this check reads
             found.append(bad)
-    return found
+    return found + list(reasons(whole, at))
+
+
+def reasons(folder: PackFolder, at: Source) -> Iterator[BadData]:
+    """Every row that has a mark has the reasons for it."""
+    if not (folder / FILE).exists():
+        return
+    given = read_reasons(folder)
+    for entry in at.lines.values():
+        if "mark" in entry:
+            yield from entry_problems(entry, given)

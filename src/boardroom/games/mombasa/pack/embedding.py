@@ -1,7 +1,7 @@
 """A pack as one line of text, so that a table carries the pack it began with.
 
 A corrected pack may change while tables are running, so its files are copied into the options of the table
-and with them into its record. The built-in pack is known by name and version; `data/kept.toml` holds the
+and with them into its record. The built-in packs are known by name and version; `data/kept.toml` holds the
 files of every version there has been, so that old tables and records go on with theirs.
 """
 
@@ -17,9 +17,10 @@ from typing import cast
 
 from boardroom.core.components import table
 from boardroom.games.mombasa.errors import input_error
-from boardroom.games.mombasa.pack import HOME, Pack, load
+from boardroom.games.mombasa.pack import HOME, TUNED, Pack, load
 from boardroom.games.mombasa.pack.assembly import read_pack
 from boardroom.games.mombasa.pack.check import check
+from boardroom.games.mombasa.pack.folder import with_base
 from boardroom.games.mombasa.pack.source import BLOCKS, CSV_FILES
 
 KEPT = HOME / "kept.toml"
@@ -36,6 +37,12 @@ def name_of(folder: Path) -> str:
 
 
 BUILT_IN = name_of(HOME)
+"""The pack of new tables."""
+TUNED_PACK = name_of(TUNED)
+"""The other pack that comes with the game."""
+UNSAID = "reconstructed-3"
+"""The pack of tables and records that name none: the default before there was a faithful pack."""
+BUILT_INS = {BUILT_IN: HOME, TUNED_PACK: TUNED}
 
 
 class Folder:
@@ -66,7 +73,8 @@ def embed(folder: Path) -> str:
 
 def compress(folder: Path) -> str:
     """Make one line of text of the files of a pack."""
-    files = {name: (folder / name).read_text("utf-8") for name in FILES}
+    whole = with_base(folder)
+    files = {name: (whole / name).read_text("utf-8") for name in FILES}
     packed = zlib.compress(json.dumps(files, ensure_ascii=False, sort_keys=True).encode(), 9)
     return PREFIX + base64.b64encode(packed).decode()
 
@@ -79,22 +87,23 @@ def version_texts() -> dict[str, str]:
 
 def resolve_pack(pack: str) -> str:
     """The text a table stores for the pack it was set up with: a folder is read now and never again."""
-    if pack == BUILT_IN or pack in version_texts() or pack.startswith(PREFIX):
+    if pack in BUILT_INS or pack in version_texts() or pack.startswith(PREFIX):
         return pack
     folder = Path(pack)
     if not folder.is_dir():
-        raise input_error("pack-folder", pack=pack, known=BUILT_IN)
-    return BUILT_IN if folder.resolve() == HOME.resolve() else embed(folder)
+        raise input_error("pack-folder", pack=pack, known=BUILT_INS)
+    ours = {home.resolve(): name for name, home in BUILT_INS.items()}
+    return ours.get(folder.resolve()) or embed(folder)
 
 
 @lru_cache(maxsize=32)
 def unpack(pack: str) -> Pack:
     """The pack that the text means."""
-    if pack == BUILT_IN:
-        return load()
+    if pack in BUILT_INS:
+        return load(BUILT_INS[pack])
     pack = version_texts().get(pack, pack)
     if not pack.startswith(PREFIX):
-        raise input_error("unknown-known", thing="pack", name=pack, known=(BUILT_IN,))
+        raise input_error("unknown-known", thing="pack", name=pack, known=tuple(BUILT_INS))
     try:
         packed = base64.b64decode(pack.removeprefix(PREFIX), validate=True)
         files = json.loads(zlib.decompressobj().decompress(packed, MOST))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from boardroom.games.mombasa.pack.values import COMPANIES, Card, Pack
+from boardroom.games.mombasa.pack.values import COMPANIES, Card, Pack, Region
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,29 +51,39 @@ def shares_and_coins(pack: Pack) -> bool:
     return on_track and on_cards and 6 in visible_sums(pack.camps[COMPANIES.index("cape_town")].coins)
 
 
-def single_single_double(pack: Pack) -> bool:
-    """EX-4: three regions entered across 1, 1 and 2 lines, each from the camp or an earlier one."""
-    exits = pack.camps[COMPANIES.index("cape_town")].exits
-    borders = {region.id: region.borders for region in pack.regions}
+def may_enter_in_turn(pack: Pack, company: int, fits: Sequence[Callable[[Region, int], bool]]) -> bool:
+    """Whether a company can enter fitting regions one after another, from its camp or an earlier one.
+
+    Each function tells whether a region fits that is entered across so many lines (M-7.3, M-7.4).
+    """
+    regions = {region.id: region for region in pack.regions}
 
     def ways(held: frozenset[int]) -> dict[int, int]:
-        found = dict(exits)
+        found = dict(pack.camps[company].exits)
         for region in held:
-            for other, lines in borders[region].items():
+            for other, lines in regions[region].borders.items():
                 found[other] = min(lines, found.get(other, lines))
-        return {region: lines for region, lines in found.items() if region not in held}
+        return {r: lines for r, lines in found.items() if r in regions and r not in held}
 
-    def can(held: frozenset[int], lines: tuple[int, ...]) -> bool:
-        if not lines:
+    def can(held: frozenset[int]) -> bool:
+        if len(held) == len(fits):
             return True
-        return any(cost == lines[0] and can(held | {r}, lines[1:]) for r, cost in ways(held).items())
+        fit = fits[len(held)]
+        return any(fit(regions[r], lines) and can(held | {r}) for r, lines in ways(held).items())
 
-    return can(frozenset(), (1, 1, 2))
+    return can(frozenset())
+
+
+def single_single_double(pack: Pack) -> bool:
+    """EX-4: three regions entered across 1, 1 and 2 lines."""
+    wanted = [lambda region, lines, n=n: lines == n for n in (1, 1, 2)]
+    return may_enter_in_turn(pack, COMPANIES.index("cape_town"), wanted)
 
 
 def three_points(pack: Pack) -> bool:
-    """EX-5."""
-    return sum(region.reward.bookkeeping == 1 for region in pack.regions) >= 3
+    """EX-5: one expansion enters three regions with a bookkeeping point each."""
+    wanted = [lambda region, lines: region.reward.bookkeeping == 1] * 3
+    return any(may_enter_in_turn(pack, company, wanted) for company in range(len(pack.camps)))
 
 
 def bookkeeper(pack: Pack) -> bool:
@@ -132,7 +142,12 @@ EXAMPLES = (
     ),
     Example("EX-3", "cards.csv", "a 2-banana card at price 3", lambda p: has_price(p, "banana", 2, 3)),
     Example("EX-4", "regions.csv", "Cape Town across 1, 1 and 2 lines", single_single_double),
-    Example("EX-5", "regions.csv", "three regions with 1 bookkeeping point", three_points),
+    Example(
+        "EX-5",
+        "regions.csv",
+        "three regions with 1 bookkeeping point, entered in one expansion",
+        three_points,
+    ),
     Example("EX-6", "books.csv", "expansion 2 asked, 2 points given, a 2-point bookkeeper", bookkeeper),
     Example("EX-7", "cards.csv", "the Cairo merchant and 3 mines", cairo_merchant),
     Example("EX-8", "cards.csv", "a 2-coffee card at price 3", lambda p: has_price(p, "coffee", 2, 3)),

@@ -11,14 +11,16 @@ from boardroom.core.components import Entry, table
 from boardroom.core.errors import BadData
 from boardroom.games.mombasa.pack import COMPANIES, HOME, Pack, Region
 from boardroom.games.mombasa.pack.assembly import read_pack
+from boardroom.games.mombasa.pack.folder import PackFolder, with_base
 from boardroom.games.mombasa.pack.source import BLOCKS, CSV_FILES, Source
 
-HIDDEN = ("reconstructed", "confidence", "note", "seen", "x", "y")
+TRUST = ("mark", "why", "reconstructed", "confidence", "transferred_from", "note", "seen")
+HIDDEN = (*TRUST, "x", "y")
 # Most wanted first: tables invented altogether, then those with only some guessed cells.
 ORDER = ("regions", "camps", "cards", "displays", "tracks", "starting_tiles", "starting_cards", "books")
 
 
-def files(folder: Path) -> list[Path]:
+def files(folder: PackFolder) -> list[Path]:
     names = [*ORDER, *(name for name in (*CSV_FILES, *BLOCKS) if name not in ORDER)]
     return [folder / f"{name}.{'csv' if name in CSV_FILES else 'toml'}" for name in names]
 
@@ -27,7 +29,8 @@ def value(cell: object) -> str:
     if isinstance(cell, dict):
         return ", ".join(f"{key} {value(item)}" for key, item in cell.items())
     if isinstance(cell, list):
-        return " / ".join(value(item) for item in cell)
+        gap = " / " if any(isinstance(item, list | str) for item in cell) else " "
+        return gap.join(value(item) for item in cell)
     return str(cell)
 
 
@@ -37,15 +40,22 @@ def line(entry: Entry) -> str:
 
 
 def trust(entry: Entry) -> str:
-    kind = "stand-in" if str(entry.cells.get("reconstructed")).lower() == "true" else "known"
-    moved = entry.cells.get("transferred_from")
-    return f"{kind}, {entry.cells.get('confidence', '')}" + (f", from {moved}" if moved else "")
+    """How far an entry can be trusted, and why. It may be broken, so nothing is asked of it."""
+    given = entry.get("why", entry.get("confidence", ""))
+    return f"{mark(entry)}: {given if isinstance(given, str) else ' '.join(map(str, given))}"
+
+
+def mark(entry: Entry) -> str:
+    """The mark of an entry; packs made before there were marks say only whether it is a stand-in."""
+    stand_in = str(entry.get("reconstructed")).lower() == "true"
+    return str(entry.get("mark", "invented" if stand_in else "known"))
 
 
 def entries(folder: Path) -> Iterator[tuple[str, str, Entry]]:
     """File, name and entry, in the order a person with the box should go through them."""
-    source = Source.of(folder)
-    for file in files(folder):
+    whole = with_base(folder)
+    source = Source.of(whole)
+    for file in files(whole):
         found = [(key, e) for (name, key), e in source.lines.items() if name == file.name]
         for key, entry in sorted(found, key=lambda item: item[1].line):
             yield file.name, key, entry
@@ -80,9 +90,9 @@ def html_sheet(folder: Path) -> str:
     parts = [
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>',
         f"<h1>{title}</h1><p>{escape(str(about['source']))}</p>",
-        f"<p>{count} entries; {doubtful} of them are stand-ins, marked ≈. Tick what agrees with the box, "
-        "write what differs into the last column, then correct the same line of the file and run "
-        "<code>boardroom mombasa check-pack</code>.</p>",
+        f"<p>{count} entries; {doubtful} of them are inferred or invented, marked ≈. "
+        "Tick what agrees with the box, write what differs into the last column, "
+        "then correct the same line of the file and run <code>boardroom mombasa check-pack</code>.</p>",
         map_picture(folder),
     ]
     parts += [_html_table(file, rows) for file, rows in found.items()]
@@ -99,24 +109,23 @@ STYLE = (
     ".two{fill:none;stroke:#111;stroke-width:5}.core{fill:none;stroke:#fff;stroke-width:2}"
     "text{font:600 11px sans-serif;text-anchor:middle}.gives{font-weight:400;font-size:9px}"
 )
-SILENT = (*HIDDEN, "transferred_from")
 
 
 def _doubtful(entry: Entry) -> bool:
-    return str(entry.cells.get("reconstructed")).lower() == "true"
+    return mark(entry) != "known"
 
 
 def _html_table(file: str, rows: list[tuple[str, Entry]]) -> str:
     """A CSV file keeps its columns; a TOML file has one for the name and one for all its words."""
     flat = file.endswith(".csv")
-    columns = list(dict.fromkeys(k for _, e in rows for k, v in e.items() if k not in SILENT and v != ""))
+    columns = list(dict.fromkeys(k for _, e in rows for k, v in e.items() if k not in HIDDEN and v != ""))
     heads = ["", "line", *(columns if flat else ["entry", "printed"]), "how sure", "in the box"]
     wide = {"borders": ' class="wide"'}
     head = "".join(f"<th{wide.get(name, '')}>{escape(name.replace('_', ' '))}</th>" for name in heads)
     lines = []
     for key, entry in rows:
         cells = [value(entry.cells.get(name, "")) for name in columns] if flat else [key, line(entry)]
-        sure = ("≈ " if _doubtful(entry) else "") + str(entry.cells.get("confidence", ""))
+        sure = ("≈ " if _doubtful(entry) else "") + trust(entry)
         inside = "".join(f"<td>{escape(cell)}</td>" for cell in (str(entry.line), *cells, sure))
         cls = "" if _doubtful(entry) else ' class="known"'
         lines.append(f'<tr{cls}><td class="box">☐</td>{inside}<td class="fix"></td></tr>')
@@ -126,7 +135,7 @@ def _html_table(file: str, rows: list[tuple[str, Entry]]) -> str:
 def map_picture(folder: Path) -> str:
     """The map of the pack in plain lines, with the numbers of the regions; empty if it cannot be read."""
     try:
-        pack = read_pack(folder)
+        pack = read_pack(with_base(folder))
     except BadData:
         return ""
     shapes = table(HOME / "shapes.toml").cells

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from boardroom.core.components import Entry, rows, table, tables
 from boardroom.core.errors import BadData
+from boardroom.games.mombasa.pack.folder import PackFolder
 from boardroom.games.mombasa.pack.reading import section
 
 CSV_FILES = ("regions", "cards", "starting_cards", "books", "starting_tiles")
@@ -23,12 +23,11 @@ BLOCKS = {
 class Source:
     """Entries by file and id; a part of a TOML file stands under its name, a block under its name and id."""
 
-    folder: Path
     lines: dict[tuple[str, str], Entry] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, folder: Path) -> Source:
-        found = cls(folder)
+    def of(cls, folder: PackFolder) -> Source:
+        found = cls()
         for name in CSV_FILES:
             for entry in rows(folder / f"{name}.csv"):
                 found.lines[f"{name}.csv", str(entry["id"])] = entry

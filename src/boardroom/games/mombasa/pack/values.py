@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from boardroom.core.values import value
@@ -22,6 +23,8 @@ BOOK_LETTERS = "ABC"
 TILES = ("goods", "bookkeeper", "merchant", "expansion")
 NEEDS = (*KINDS, "anygood", "merchant_or_bookkeeper")
 PERMANENT = ("expansion_total", "card_price", "each_card", "markers")
+MARKS = ("known", "inferred", "invented")
+"""In print; follows from what is in print; a stand-in. The weakest last."""
 EXTRA_SPACES = ("choose", "buy_or_diamonds", "discard", "other_tracks")
 
 Phrase = tuple[str, dict[str, str | int]]
@@ -184,12 +187,11 @@ class BonusTile:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far one table of the pack can be trusted."""
+    """How far one entry of the pack can be trusted, by the weakest of its cells."""
 
     table: str
-    reconstructed: bool
-    confidence: str
-    transferred_from: str = ""
+    mark: str
+    why: str
 
 
 @dataclass(frozen=True)
@@ -237,7 +239,8 @@ class Pack:
     rounds: int
     round_coins: Mapping[int, tuple[int, ...]]  # by number of players, by round - 1
     start_money: int
-    standing: tuple[Standing, ...]
+    standing: tuple[Standing, ...] = field(compare=False)
+    """What is known of the entries is no part of what they say."""
 
     @cached_property
     def open_at(self) -> tuple[int, ...]:
@@ -268,16 +271,13 @@ class Pack:
 
     @cached_property
     def doubts(self) -> Mapping[str, str]:
-        """By file how many of its entries may differ from the printed ones, and how sure they are."""
-        by_file: dict[str, list[str]] = {}
+        """By file how many of its entries may differ from the printed ones."""
+        by_file: dict[str, Counter[str]] = {}
         for one in self.standing:
-            if one.reconstructed:
-                by_file.setdefault(one.table.split()[0], []).append(one.confidence)
-        told = {}
-        for file, found in by_file.items():
-            kinds = sorted(set(found))
-            told[file] = f"{len(found)}: {'; '.join(kinds) if len(kinds) < 4 else 'low to certain'}"
-        return told
+            by_file.setdefault(one.table.split()[0], Counter())[one.mark] += 1
+        doubtful = {file: [(mark, marks[mark]) for mark in MARKS[1:]] for file, marks in by_file.items()}
+        told = {file: ", ".join(f"{n} {mark}" for mark, n in marks if n) for file, marks in doubtful.items()}
+        return {file: words for file, words in told.items() if words}
 
     @cached_property
     def majority(self) -> Mapping[str, Majority]:
