@@ -32,7 +32,7 @@ class Mombasa(Game[State]):
     """Mombasa by its rulebook, with printed data from a pack."""
 
     key = "mombasa"
-    revision = 1
+    revision = 2
     lobby_rank = 4
     seats = range(2, 5)
     options = Options

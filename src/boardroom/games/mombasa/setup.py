@@ -17,10 +17,10 @@ from boardroom.games.mombasa.actions import KeepTile, LayOut
 from boardroom.games.mombasa.companies.tracks import NOTHING, TrackSteps
 from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.facts import CardsRested, FirstPlayerFound, TileChosen, TileShown, TrackLaid
-from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, LETTERS
+from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, LETTERS, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY, FREE
 from boardroom.games.mombasa.player import Player
-from boardroom.games.mombasa.player_board.diamonds import diamond_steps
+from boardroom.games.mombasa.rewards import Source, give
 from boardroom.games.mombasa.rounds import Round, fill_display
 from boardroom.games.mombasa.state import Options, State, pay_player, put, without
 
@@ -203,7 +203,7 @@ def lay_out(s: State, a: LayOut, tell: Tell) -> None:
     tied: tuple[int, ...] = NOTHING
     for what, n in pack.tiles[player.starting].bonus:
         if what == "diamonds":
-            diamond_steps(s, a.seat, n, tell)
+            give(s, a.seat, Reward(diamonds=n), Source("M-2.12"), tell)
         else:
             tied = put(tied, COMPANY[what], n)
     if any(tied):

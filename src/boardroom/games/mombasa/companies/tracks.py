@@ -23,27 +23,33 @@ def track_of(s: State, company: int) -> Track:
     return s.pack.tracks[s.tracks[company]]
 
 
-def walk(s: State, seat: Seat, company: int, n: int, paying: bool = True) -> tuple[int, int]:
-    """How many of n steps the marker can make, and the pounds its calls cost.
+def march(track: Track, at: int, n: int, purse: int | None) -> tuple[int, int]:
+    """How many of n steps a marker can make, and the pounds its calls cost.
 
-    Pounds won on the way can pay a later call (M-16.1, M-16.4). Without paying it stops before a call.
+    Pounds won on the way can pay a later call (M-16.1, M-16.4). Without a purse it stops before a call.
     """
-    track, player = track_of(s, company), s.players[seat]
-    at, cash, cost = player.at[company], player.cash, 0
+    cost = 0
     for made in range(n):
         space = at + made + 1
         if space > track.length:
             return made, cost
         call = track.calls[space]
         if call:
-            if call > cash or not paying:
+            if purse is None or call > purse:
                 return made, cost
-            cash -= call
+            purse -= call
             cost += call
-        for special in track.specials:
-            if special.space == space:
-                cash += special.pounds
+        if purse is not None:
+            for special in track.specials:
+                if special.space == space:
+                    purse += special.pounds
     return n, cost
+
+
+def walk(s: State, seat: Seat, company: int, n: int, paying: bool = True) -> tuple[int, int]:
+    """How many of n steps the marker of a seat can make, and the pounds its calls cost."""
+    player = s.players[seat]
+    return march(track_of(s, company), player.at[company], n, player.cash if paying else None)
 
 
 def advance_marker(s: State, seat: Seat, company: int, n: int, tell: Tell) -> None:
