@@ -9,7 +9,7 @@ from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer
 from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.games.mombasa import facts as happened
-from boardroom.games.mombasa.actions import EndPhase, GiveUp, Plan
+from boardroom.games.mombasa.actions import Attach, EndPhase, GiveUp, Plan
 from boardroom.games.mombasa.draw import board, displays, effects, hints, log, players
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.cover import cover
@@ -98,6 +98,11 @@ class MombasaDrawing(Drawing[State]):
 
     def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
         return hints.budget(d, name)
+
+    def initial_kind(self, d: Scene[State], kinds: Sequence[str]) -> str | None:
+        """The step's own action; attaching the goods tile can wait, on turn and off turn (M-12.2)."""
+        own = [kind for kind in kinds if kind != Attach.key]
+        return "" if kinds and not own else super().initial_kind(d, own)
 
     def confirm_key(self, d: Scene[State], action: Action) -> str | None:
         """Ending the phase with cards still face up, or giving up what could be used."""

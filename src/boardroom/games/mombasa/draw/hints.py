@@ -25,12 +25,12 @@ from boardroom.games.mombasa.turn import Turn
 def hints(d: Scene[State]) -> Html:
     """What the seat can still use; while all plan, how many are not ready yet (M-4.5)."""
     s = d.view
-    if isinstance(s.steps[-1], Planning):
+    frame = s.steps[-1]
+    if isinstance(frame, Planning):
         return _thinking(d, s)
-    words = remaining(s, d.seat, d.writer.texts) if d.seat is not None else ""
+    words = remaining(s, d.seat, d.writer.texts) if d.seat in frame.waits(s) else ""
     if not words:
         return Html()
-    frame = s.steps[-1]
     sign = plate(d, COMPANIES[frame.company]) if isinstance(frame, Expanding) else Html()
     return el("p", sign, el("b", d.writer.plain(words)), cls="left-over")
 

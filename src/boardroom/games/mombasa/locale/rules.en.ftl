@@ -112,7 +112,7 @@ M-11-8 = Tile spaces: pay the printed 1 or 2 pounds. Nothing happens now; the ti
 ## Bonus tiles
 M-12 = Bonus tiles
 M-12-1 = A bonus tile counts as an action card of its kind in every way but needs no slot. A used tile is turned face down.
-M-12-2 = The goods +1 tile lies beside your board. On any of your turns in the action phase you may attach it to a face-up goods card in your action area, besides your action. From then on that card has 1 unit more in every way. The tile can not be moved or used alone and is turned down with the card.
+M-12-2 = The goods +1 tile lies beside your board. At any time in the action phase, also on another player's turn, you may attach it to a face-up goods card in your action area; this is not your turn's action. From then on that card has 1 unit more in every way. The tile cannot be moved or used alone and is turned down with the card.
 M-12-3 = The bookkeeper tile is used like any bookkeeper, with 1 bookkeeping point.
 M-12-4 = The diamond merchant tile gives 2 diamond steps and 1 more for each merchant card now face up in your action area.
 M-12-5 = The expansion tile is an expansion card of value 3.
