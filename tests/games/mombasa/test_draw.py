@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
+from tests.games.mombasa.position import play, turn
 from tests.web.tables import at_step, played, seen
 
 from boardroom.core.chance import Chance
@@ -32,6 +33,8 @@ from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.planning import PlanOffer
 from boardroom.games.mombasa.scoring import shares
 from boardroom.games.mombasa.state import Options, State
+from boardroom.games.mombasa.turn import Turn
+from boardroom.testing.suite import clause
 from boardroom.web.models import FormDraft, TablePage, words
 from boardroom.web.panels.decision import decision
 
@@ -175,6 +178,22 @@ def test_whoever_is_ready_is_told_so_and_sees_what_was_laid() -> None:
     assert "You are ready" in html
     assert len(re.findall(r'data-at="&quot;[A-E]', html)) == sum(map(bool, plan.cards))
     assert "You are ready" not in decision(seen(journal, 1))
+
+
+@clause("M-11.2")
+def test_the_tag_of_the_first_player_goes_with_the_marker():
+    def tags(s: State) -> list[tuple[bool, bool]]:
+        d = Scene(view(s, 0), Writer(words("en", GAME, ("Ada", "Bo", "Cy"), 0)), 0)
+        rows = [str(DRAWING.player_row(d, seat).tags) for seat in range(3)]
+        return [(">First<" in row, ">First next round<" in row) for row in rows]
+
+    s = turn(seats=3)
+    assert tags(s) == [(True, False), (False, False), (False, False)]
+    s.steps[-1:] = [Turn(1, False)]
+    s = play(s, "1: marker first player")
+    assert tags(s) == [(False, False), (False, True), (False, False)]
+    s.first = 1  # in the next round
+    assert tags(s) == [(False, False), (True, False), (False, False)]
 
 
 def test_every_line_of_the_log_links_to_a_clause() -> None:

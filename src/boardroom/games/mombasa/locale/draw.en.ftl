@@ -21,6 +21,7 @@ draw-special = Special space: { $n ->
 draw-deck = { $n } in the deck
 draw-price = price { $n }
 draw-first = First
+draw-first-next = First next round
 draw-bonuses = Bonus spaces
 draw-markers = your markers: { $n }
 draw-ended = ended

@@ -15,6 +15,7 @@ draw-special = خانهٔ ویژه: { $n } پوند
 draw-deck = { $n } کارت در دسته
 draw-price = قیمت { $n }
 draw-first = اول
+draw-first-next = اول در دور بعد
 draw-bonuses = خانه‌های جایزه
 draw-markers = نشانگرهای جایزهٔ شما: { $n }
 draw-ended = پایان داد

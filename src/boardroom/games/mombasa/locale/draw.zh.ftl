@@ -15,6 +15,7 @@ draw-special = 特殊格：{ $n } 镑
 draw-deck = 牌堆剩 { $n } 张
 draw-price = 价格 { $n }
 draw-first = 起始
+draw-first-next = 下轮起始
 draw-bonuses = 奖励格
 draw-markers = 你的奖励标记：{ $n }
 draw-ended = 已结束
