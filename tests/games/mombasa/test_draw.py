@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
-from tests.games.mombasa.position import play, turn
+from tests.games.mombasa.position import PACK, play, turn
 from tests.web.tables import at_step, played, seen
 
 from boardroom.core.chance import Chance
@@ -25,6 +25,7 @@ from boardroom.core.views import view
 from boardroom.drawing.drawing import board_svg
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
+from boardroom.games.mombasa.actions import EndPhase
 from boardroom.games.mombasa.draw import CITED, DRAWING, log
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.players import sheet
@@ -178,6 +179,40 @@ def test_whoever_is_ready_is_told_so_and_sees_what_was_laid() -> None:
     assert "You are ready" in html
     assert len(re.findall(r'data-at="&quot;[A-E]', html)) == sum(map(bool, plan.cards))
     assert "You are ready" not in decision(seen(journal, 1))
+
+
+FULL, BARE = ((), ("coffee_1",), (), (), ()), ((), (), (), (), ())
+
+
+@clause("M-13.1")
+@pytest.mark.parametrize(
+    ("cards", "fields", "column", "key"),
+    [
+        ("coffee_2", {"resting": FULL}, "B", "draw-slip-end"),
+        ("coffee_2", {"resting": FULL, "down": 0b00010}, "B", None),
+        ("", {"resting": FULL, "tiles": ("merchant",)}, "B", "draw-slip-tiles"),
+        ("", {"resting": FULL, "used_tiles": ("merchant",)}, "B", None),
+        ("", {"resting": FULL, "tiles": ("goods",)}, "B", None),  # no goods card to attach it to
+        ("coffee_2", {"resting": FULL, "tiles": ("goods",)}, "B", "draw-slip-end"),
+        ("", {"resting": FULL}, "C", "draw-slip-column"),
+        ("", {"resting": FULL, "tiles": ("merchant",)}, "C", "draw-slip-end-column"),
+        ("coffee_2", {"resting": FULL}, "C", "draw-slip-end-column"),
+        ("", {"resting": BARE}, "C", None),  # every column is empty
+    ],
+)
+def test_ending_the_phase_with_something_unused_or_for_nothing_is_asked_about(cards, fields, column, key):
+    s = turn(cards, **fields)
+    d = Scene(view(s, 0), Writer(words("en", GAME)), 0)
+    assert DRAWING.confirm_key(d, EndPhase(0, column)) == key
+    for lang in ("en", "fa", "zh"):
+        assert key is None or words(lang, GAME).has(key)
+
+
+def test_in_the_last_round_no_card_taken_back_is_missed():
+    s = turn(resting=FULL)
+    s.round = PACK.rounds
+    d = Scene(view(s, 0), Writer(words("en", GAME)), 0)
+    assert DRAWING.confirm_key(d, EndPhase(0, "C")) is None
 
 
 @clause("M-11.2")

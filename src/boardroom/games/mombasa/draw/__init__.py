@@ -105,11 +105,9 @@ class MombasaDrawing(Drawing[State]):
         return "" if kinds and not own else super().initial_kind(d, own)
 
     def confirm_key(self, d: Scene[State], action: Action) -> str | None:
-        """Ending the phase with cards still face up, or giving up what could be used."""
+        """Ending the phase with something unused or for an empty column, or giving up what could be used."""
         if isinstance(action, EndPhase):
-            me = d.view.players[action.seat]
-            open_cards = any(card and not me.down >> slot & 1 for slot, card in enumerate(me.area))
-            return "draw-slip-end" if open_cards else None
+            return hints.slip_at_the_end(d.view, action)
         if isinstance(action, Plan):
             return "draw-slip-plan" if _could_lay_more(d.view, action) else None
         return "draw-slip-steps" if isinstance(action, GiveUp) else None
