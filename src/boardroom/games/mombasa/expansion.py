@@ -19,6 +19,7 @@ from boardroom.games.mombasa.companies.camps import (
     take_post,
 )
 from boardroom.games.mombasa.facts import Entered, ExpansionBegan, PointsLost, RegionsRewarded
+from boardroom.games.mombasa.numbers import POST_IN_THE_WAY
 from boardroom.games.mombasa.pack import COMPANIES, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY, FREE
 from boardroom.games.mombasa.player_board.bookkeeping import await_placing
@@ -65,8 +66,8 @@ def ways(s: State, company: int) -> dict[int, int]:
         for place, lines in borders:
             holder = posts[place]
             if holder != company:
-                cost = lines if holder == FREE else lines + 1
-                if cost < found.get(place, 9):
+                cost = lines if holder == FREE else lines + POST_IN_THE_WAY
+                if place not in found or cost < found[place]:
                     found[place] = cost
     return found
 
@@ -169,8 +170,8 @@ class EnterOffer(Offer):
         why = None
         if place not in self.costs:
             why = self.refusal(Enter(self.seat, place + 1, self.columns[0] + 1))
-        cost, held = self.costs.get(place), self.s.posts[place] != FREE
-        costs = (("lines", cost - held), ("post", int(held))) if cost is not None else ()
+        cost, more = self.costs.get(place), POST_IN_THE_WAY * (self.s.posts[place] != FREE)
+        costs = (("lines", cost - more), ("post", more)) if cost is not None else ()
         return Option(f"region:{place + 1}", place + 1, cost=cost, costs=costs, why=why)
 
     def compose(self, chosen: Chosen) -> Enter:

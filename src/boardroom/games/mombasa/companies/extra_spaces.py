@@ -14,7 +14,7 @@ from boardroom.games.mombasa.bonuses import is_allowed, place_marker, require_sp
 from boardroom.games.mombasa.companies.tracks import TrackSteps, track_of
 from boardroom.games.mombasa.goods import full_price, take_card
 from boardroom.games.mombasa.pack import COMPANIES, Bonus, Reward
-from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.pack.ids import COMPANY, PLACES
 from boardroom.games.mombasa.player_board.diamonds import surplus_pounds
 from boardroom.games.mombasa.rewards import Source, give
 from boardroom.games.mombasa.state import State, pay_bank
@@ -86,7 +86,7 @@ def use_extra(s: State, a: UseExtra, tell: Tell) -> None:
         assert a.card is not None
         sell_card(s, a.seat, a.card, bonus.plus, clause, tell)
     elif bonus.kind == "other_tracks":
-        tied = tuple(0 if other == company else bonus.steps for other in range(4))
+        tied = tuple(0 if other == company else bonus.steps for other in PLACES)
         s.steps.append(TrackSteps(a.seat, 0, tied, clause))
     else:
         if a.option:

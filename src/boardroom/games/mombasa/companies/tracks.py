@@ -13,7 +13,7 @@ from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import Advance, GiveUp
 from boardroom.games.mombasa.facts import SpecialReached, Stepped, StepsLost
 from boardroom.games.mombasa.pack import COMPANIES, Track
-from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.pack.ids import COMPANY, PLACES
 from boardroom.games.mombasa.state import State, pay_bank, pay_player, put
 
 NOTHING = (0, 0, 0, 0)
@@ -131,7 +131,7 @@ class AdvanceOffer(Offer):
     def form(self, chosen: Chosen) -> Part | None:
         reach = dict(self.most)
         if "company" not in chosen:
-            return One("company", tuple(self._option(company) for company in range(4)))
+            return One("company", tuple(self._option(company) for company in PLACES))
         if "n" in chosen:
             return None
         most = reach.get(COMPANY[chosen["company"]], 1)
@@ -164,7 +164,7 @@ class TrackSteps(Step):
         return self.free or self.tied[company]
 
     def companies(self) -> tuple[int, ...]:
-        return tuple(company for company in range(4) if self.free or self.tied[company])
+        return tuple(company for company in PLACES if self.free or self.tied[company])
 
     def spend(self, company: int, n: int) -> None:
         if self.free:
@@ -180,7 +180,7 @@ class TrackSteps(Step):
     def _reach(self, s: State) -> list[tuple[int, int]]:
         """By company how far its marker can move, leaving out those that cannot move."""
         if "reach" not in s.memo:
-            far = [(company, walk(s, self.seat, company, self.left_for(company))[0]) for company in range(4)]
+            far = [(company, walk(s, self.seat, company, self.left_for(company))[0]) for company in PLACES]
             s.memo["reach"] = [(company, most) for company, most in far if most]
         return s.memo["reach"]  # type: ignore[no-any-return]
 
@@ -207,7 +207,7 @@ class TrackSteps(Step):
     def proceed(self, s: State, tell: Tell) -> None:
         s.steps.pop()
         lost = self.free
-        for company in range(4):
+        for company in PLACES:
             n = self.tied[company]
             if n:
                 made, _ = walk(s, self.seat, company, n, paying=False)
