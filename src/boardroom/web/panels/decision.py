@@ -179,7 +179,8 @@ def _question(page: TablePage, context: WidgetContext) -> Html:
         "button", writer("ui-keys"), Html(" "), el("kbd", Html("?")), cls=look, type="button", data_do="keys"
     )
     if not _is_asked(page):
-        return _head(title, keys) + el("p", writer("ui-waits-for"), cls="ask") + _waited_for(page, writer)
+        waiting = el("p", writer("ui-waits-for"), cls="ask") + _waited_for(page, writer)
+        return _head(title, keys) + waiting + seat_links(writer, page.secret_links)
     step = page.view.steps[-1].key.replace("_", "-").replace(".", "-")
     beside = context.drawing.hints(context.scene)
     return (
