@@ -54,7 +54,7 @@ def blank(seats: int = 2, **options: Any) -> State:
 
 def turn(cards: str = "", *, seats: int = 2, others: dict[int, str] | None = None, **fields: Any) -> State:
     """The turn of seat 0; see the top of this file."""
-    options = {key: fields.pop(key) for key in ("setup", "open_hands") if key in fields}
+    options = {key: fields.pop(key) for key in ("setup", "open_hands", "pack") if key in fields}
     opening = fields.pop("opening", False)
     tracks = fields.pop("tracks", None)
     s = blank(seats, **options)
@@ -73,7 +73,7 @@ def turn(cards: str = "", *, seats: int = 2, others: dict[int, str] | None = Non
 def lay(s: State, seat: int, words: str) -> None:
     """Put cards face up into the slots of a seat; they become the seat's own."""
     player = s.players[seat]
-    area = ("",) * len(PACK.slots)
+    area = ("",) * len(s.pack.slots)
     for slot, card in zip(FILLING, words.split(), strict=False):
         area = put(area, slot, card)
         if card not in player.owned:
@@ -104,9 +104,9 @@ def books(**spaces: str) -> tuple[str, ...]:
 def shelve(s: State, *wanted: str) -> State:
     """Put these books on the first places of their letters on the book display."""
     for book in wanted:
-        letter = PACK.books[book].letter
+        letter = s.pack.books[book].letter
         name = f"supply_{letter.lower()}"
-        places = [n for n, x in enumerate(PACK.letters_at) if x == letter]
+        places = [n for n, x in enumerate(s.pack.letters_at) if x == letter]
         place = next(n for n in places if s.shelf[n] not in wanted)
         if book in s.shelf:
             s.shelf = put(s.shelf, s.shelf.index(book), s.shelf[place])

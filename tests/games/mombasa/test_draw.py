@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
+from tests.games.mombasa.position import PACK, play, turn
 from tests.web.tables import at_step, played, seen
 
 from boardroom.core.chance import Chance
@@ -24,6 +25,7 @@ from boardroom.core.views import view
 from boardroom.drawing.drawing import board_svg
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
+from boardroom.games.mombasa.actions import EndPhase
 from boardroom.games.mombasa.draw import CITED, DRAWING, log
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.players import sheet
@@ -32,6 +34,8 @@ from boardroom.games.mombasa.game import GAME
 from boardroom.games.mombasa.planning import PlanOffer
 from boardroom.games.mombasa.scoring import shares
 from boardroom.games.mombasa.state import Options, State
+from boardroom.games.mombasa.turn import Turn
+from boardroom.testing.suite import clause
 from boardroom.web.models import FormDraft, TablePage, words
 from boardroom.web.panels.decision import decision
 
@@ -108,7 +112,7 @@ def _answer(part: Part, rng: Random) -> Any:
 @pytest.mark.parametrize("lang", ["en", "fa", "zh"])
 def test_every_decision_can_be_composed_and_no_button_shows_an_id(lang: str) -> None:
     kinds: Counter[str] = Counter()
-    for seed, options in ((5, Options()), (6, Options(setup="later")), (7, Options(setup="later"))):
+    for seed, options in ((5, Options()), (6, Options(setup="later")), (9, Options(setup="later"))):
         rng = Random(seed)
         journal = Journal.deal(Setup(GAME, options, 2 + seed % 3, Chance(str(seed))))
         while not journal.state.over:
@@ -176,6 +180,56 @@ def test_whoever_is_ready_is_told_so_and_sees_what_was_laid() -> None:
     assert "You are ready" in html
     assert len(re.findall(r'data-at="&quot;[A-E]', html)) == sum(map(bool, plan.cards))
     assert "You are ready" not in decision(seen(journal, 1))
+
+
+FULL, BARE = ((), ("coffee_1",), (), (), ()), ((), (), (), (), ())
+
+
+@clause("M-13.1")
+@pytest.mark.parametrize(
+    ("cards", "fields", "column", "key"),
+    [
+        ("coffee_2", {"resting": FULL}, "B", "draw-slip-end"),
+        ("coffee_2", {"resting": FULL, "down": 0b00010}, "B", None),
+        ("", {"resting": FULL, "tiles": ("merchant",)}, "B", "draw-slip-tiles"),
+        ("", {"resting": FULL, "used_tiles": ("merchant",)}, "B", None),
+        ("", {"resting": FULL, "tiles": ("goods",)}, "B", None),  # no goods card to attach it to
+        ("coffee_2", {"resting": FULL, "tiles": ("goods",)}, "B", "draw-slip-end"),
+        ("", {"resting": FULL}, "C", "draw-slip-column"),
+        ("", {"resting": FULL, "tiles": ("merchant",)}, "C", "draw-slip-end-column"),
+        ("coffee_2", {"resting": FULL}, "C", "draw-slip-end-column"),
+        ("", {"resting": BARE}, "C", None),  # every column is empty
+    ],
+)
+def test_ending_the_phase_with_something_unused_or_for_nothing_is_asked_about(cards, fields, column, key):
+    s = turn(cards, **fields)
+    d = Scene(view(s, 0), Writer(words("en", GAME)), 0)
+    assert DRAWING.confirm_key(d, EndPhase(0, column)) == key
+    for lang in ("en", "fa", "zh"):
+        assert key is None or words(lang, GAME).has(key)
+
+
+def test_in_the_last_round_no_card_taken_back_is_missed():
+    s = turn(resting=FULL)
+    s.round = PACK.rounds
+    d = Scene(view(s, 0), Writer(words("en", GAME)), 0)
+    assert DRAWING.confirm_key(d, EndPhase(0, "C")) is None
+
+
+@clause("M-11.2")
+def test_the_tag_of_the_first_player_goes_with_the_marker():
+    def tags(s: State) -> list[tuple[bool, bool]]:
+        d = Scene(view(s, 0), Writer(words("en", GAME, ("Ada", "Bo", "Cy"), 0)), 0)
+        rows = [str(DRAWING.player_row(d, seat).tags) for seat in range(3)]
+        return [(">First<" in row, ">First next round<" in row) for row in rows]
+
+    s = turn(seats=3)
+    assert tags(s) == [(True, False), (False, False), (False, False)]
+    s.steps[-1:] = [Turn(1, False)]
+    s = play(s, "1: marker first player")
+    assert tags(s) == [(False, False), (False, True), (False, False)]
+    s.first = 1  # in the next round
+    assert tags(s) == [(False, False), (True, False), (False, False)]
 
 
 def test_every_line_of_the_log_links_to_a_clause() -> None:

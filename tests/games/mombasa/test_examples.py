@@ -8,6 +8,7 @@ from boardroom.core import engine
 from boardroom.games.mombasa.area import can_meet
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.expansion import Expanding
+from boardroom.games.mombasa.pack import Reward
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player_board.bookkeeping import Placing, Points
 from boardroom.games.mombasa.scoring import lines
@@ -75,15 +76,29 @@ def test_ex_4_two_single_lines_and_a_double_line_with_a_post():
     assert left == [4, 3, 0]
 
 
-@clause("M-7.13", "M-8.2", "M-8.4", "M-8.8")
-def test_ex_5_three_points_are_two_books_and_a_pound():
-    s = shelve(turn(), "A01", "A06")
-    s.steps[-1:] = [Placing(0), Points(0, 3)]
+@clause("M-7.7", "M-7.13", "M-8.2", "M-8.4", "M-8.8")
+def test_ex_5_an_expansion_into_three_regions_is_two_books_and_a_pound():
+    three = [region.id for region in PACK.regions if region.reward == Reward(bookkeeping=1)][:3]
+    assert len(three) == 3
+    cards = [card for card in PACK.cards.values() if card.kind == "expansion" and card.letter]
+    strongest = sorted(cards, key=lambda card: -card.value)[:4]
+    s = shelve(turn(" ".join(card.id for card in strongest)), "A01", "A06")
+    for region in three:
+        beside = next(r for r in PACK.regions[region - 1].borders if r not in three and s.posts[r - 1] < 0)
+        hold(s, "cairo", beside)
+    s = play(s, "0: expand cairo", *(f"0: enter {region} from 3" for region in three))
+    if isinstance(s.steps[-1], Expanding):
+        s = play(s, "0: stop")
+    assert isinstance(s.steps[-1], Points)
+    assert s.steps[-1].left == 3  # one sum, used at once
     s = play(s, "0: book A01", "0: book A06", "0: pounds 1")
-    assert s.shelf.count("") == 2
+    assert isinstance(s.steps[-1], Placing)
+    assert (s.shelf.count(""), s.players[0].cash) == (2, 1)  # refilled only when both books are placed
     s = play(s, "0: place A06 on 2", "0: place A01 on 3")
+    assert s.players[0].books[2:4] == ("A06", "A01")
     assert s.shelf.count("") == 0
-    assert s.players[0].cash == 1
+    assert [PACK.books[book].letter for book in s.shelf] == list(PACK.letters_at)
+    assert engine.waits(s) == (1,)
 
 
 @clause("M-9.1", "M-9.2", "M-9.8")

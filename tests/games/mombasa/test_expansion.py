@@ -131,22 +131,6 @@ def test_rewards_then_posts_out_then_one_post_in_each_region():
     assert engine.waits(s) == (1,)
 
 
-def test_the_order_of_track_steps_and_points_is_asked_for_before_a_call():
-    """M-7.7: the pounds for a call may come from the points, so their order is the player's."""
-    steps = next(r for r in REGIONS if REGIONS[r].reward.track)
-    points = next(r for r in REGIONS if REGIONS[r].reward.bookkeeping and r != steps)
-    s = turn("expansion_2", at=(PACK.tracks["A1"].calls.index(1) - 1, 0, 0, 0), cash=0)
-    from boardroom.games.mombasa.expansion import RegionRewards
-
-    s.steps[-1:] = [RegionRewards(0, 0, REGIONS[steps].reward.track, REGIONS[points].reward.bookkeeping)]
-    assert offered(s)["take-reward"] == ["first bookkeeping", "first track"]
-    assert why(s, "0: first diamonds") == ("M-7.7", "no-such-reward")
-    poor = play(s, "0: first track")
-    assert poor.players[0].at[0] == s.players[0].at[0]
-    rich = play(s, "0: first bookkeeping", "0: pounds 1", "0: advance mombasa 1")
-    assert rich.players[0].at[0] > s.players[0].at[0]
-
-
 @clause("M-7.8")
 def test_a_post_sent_out_takes_the_rearmost_space_of_the_column_picked():
     region = exit_of("mombasa", 1)

@@ -44,7 +44,10 @@ def wrong(s: State, a: Action, rng: Random) -> Wrong:
     for seat in range(len(s.players)):
         if seat not in (*frame.waits(s), *frame.others(s)):
             yield "seat", type(a)(**(a.values() | {"seat": seat}))
-    yield from (("kind", probe) for probe in probes(s, a.seat) if type(probe) not in frame.moves)
+    allowed = {*frame.moves, *s.anytime}
+    yield from (("kind", probe) for probe in probes(s, a.seat) if type(probe) not in allowed)
+    for player in s.players:
+        yield from wrong_attach(s, player)
     found = CASES.get(type(a))
     if found:
         yield from found(s, a, s.players[a.seat])  # type: ignore[operator]
@@ -56,6 +59,17 @@ def face_down_or_away(s: State, player: Player) -> list[str]:
     """Cards that no action of the player may use: used ones, resting ones, those of the display."""
     down = [card for slot, card in enumerate(player.area) if card and player.down >> slot & 1]
     return [*down, *(card for column in player.resting for card in column), *filter(None, s.display)]
+
+
+def wrong_attach(s: State, player: Player) -> Wrong:
+    """Whoever's turn it is, the goods tile goes only from its owner to one of their face-up goods cards."""
+    lying = [card for slot, card in enumerate(player.area) if card and not player.down >> slot & 1]
+    others = [card for card in lying if not s.pack.cards[card].good]
+    if "goods" not in player.tiles or player.attached != FREE:
+        others = lying
+    for card in [*face_down_or_away(s, player), *others, *player.owned[:1], *s.deck[:1]]:
+        if card not in lying or card in others:
+            yield "attach", act.Attach(player.seat, card)
 
 
 def wrong_goods(s: State, a: act.UseGoods, player: Player) -> Wrong:
@@ -190,7 +204,6 @@ def wrong_markers(s: State, seat: int) -> Wrong:
     for card in face_down_or_away(s, player):
         yield "worker", act.UseBookkeeper(seat, card)
         yield "worker", act.UseMerchant(seat, card)
-        yield "attach", act.Attach(seat, card)
 
 
 def wrong_set_up(s: State, a: Action, player: Player) -> Wrong:

@@ -15,15 +15,12 @@ from boardroom.core.steps import Seat, Step, Tell, step_fields
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import Buy, Reserve, Sell, TakeFirst, UseMajority
 from boardroom.games.mombasa.area import PLACE, best_plus
-from boardroom.games.mombasa.companies.camps import RemovingPosts
-from boardroom.games.mombasa.companies.tracks import tied_steps
 from boardroom.games.mombasa.facts import CardSold, MajorityTaken, MarkerPlaced
 from boardroom.games.mombasa.goods import full_price, take_card
-from boardroom.games.mombasa.pack import KINDS, TILES
+from boardroom.games.mombasa.pack import KINDS, TILES, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
-from boardroom.games.mombasa.player_board.bookkeeping import gain_points
-from boardroom.games.mombasa.player_board.diamonds import diamond_steps
+from boardroom.games.mombasa.rewards import Source, give
 from boardroom.games.mombasa.state import State, pay_bank, pay_player, total, without
 
 A = TypeVar("A", bound=Action)
@@ -71,7 +68,7 @@ def may_take_first(s: State, a: TakeFirst) -> None:
 def take_first(s: State, a: TakeFirst, tell: Tell) -> None:
     place_marker(s, a.seat, "first_player", tell)
     s.next_first = a.seat
-    gain_points(s, a.seat, s.pack.first_player_points)
+    give(s, a.seat, Reward(bookkeeping=s.pack.first_player_points), Source("M-11.2"), tell)
 
 
 def may_buy(s: State, a: Buy) -> None:
@@ -126,13 +123,7 @@ def use_majority(s: State, a: UseMajority, tell: Tell) -> None:
     space = s.pack.majority[a.kind]
     reward = space.tiers[a.tier - 1].reward
     tell(MajorityTaken, a.seat, a.kind, total(s, a.seat, a.kind), reward)
-    pay_player(s, a.seat, reward.pounds, "M-11.6", tell)
-    diamond_steps(s, a.seat, reward.diamonds, tell)
-    gain_points(s, a.seat, reward.bookkeeping)
-    if reward.remove_post:
-        s.steps.append(RemovingPosts(a.seat, reward.remove_post))
-    if reward.track:
-        s.steps.append(tied_steps(a.seat, COMPANY[space.company], reward.track, "M-11.6"))
+    give(s, a.seat, reward, Source("M-11.6", COMPANY[space.company]), tell)
 
 
 def may_reserve(s: State, a: Reserve) -> None:

@@ -10,7 +10,7 @@ from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.mombasa.actions import Enter, Expand, Stop, TakeReward
+from boardroom.games.mombasa.actions import Enter, Expand, Stop
 from boardroom.games.mombasa.area import EXPANSION, face_up, recount, turn_tile
 from boardroom.games.mombasa.companies.camps import (
     SendingOut,
@@ -18,13 +18,13 @@ from boardroom.games.mombasa.companies.camps import (
     columns,
     take_post,
 )
-from boardroom.games.mombasa.companies.tracks import tied_steps, track_of
 from boardroom.games.mombasa.facts import Entered, ExpansionBegan, PointsLost, RegionsRewarded
+from boardroom.games.mombasa.numbers import POST_IN_THE_WAY
 from boardroom.games.mombasa.pack import COMPANIES, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY, FREE
-from boardroom.games.mombasa.player_board.bookkeeping import Placing, gain_points
-from boardroom.games.mombasa.player_board.diamonds import diamond_steps
-from boardroom.games.mombasa.state import State, pay_player, put
+from boardroom.games.mombasa.player_board.bookkeeping import await_placing
+from boardroom.games.mombasa.rewards import Source, give
+from boardroom.games.mombasa.state import State, put
 
 
 def may_expand(s: State, a: Expand) -> None:
@@ -66,8 +66,8 @@ def ways(s: State, company: int) -> dict[int, int]:
         for place, lines in borders:
             holder = posts[place]
             if holder != company:
-                cost = lines if holder == FREE else lines + 1
-                if cost < found.get(place, 9):
+                cost = lines if holder == FREE else lines + POST_IN_THE_WAY
+                if place not in found or cost < found[place]:
                     found[place] = cost
     return found
 
@@ -120,14 +120,11 @@ def finish(s: State, tell: Tell) -> None:
     reward = rewards(s, frame.entered)
     if frame.entered:
         tell(RegionsRewarded, frame.seat, reward)
-    pay_player(s, frame.seat, reward.pounds, "M-7.12", tell)
-    diamond_steps(s, frame.seat, reward.diamonds, tell)
     if reward.bookkeeping:
-        s.steps.append(Placing(frame.seat))
+        await_placing(s, frame.seat)
     if frame.met:
         s.steps.append(SendingOut(frame.seat, frame.met))
-    if reward.track or reward.bookkeeping:
-        s.steps.append(RegionRewards(frame.seat, frame.company, reward.track, reward.bookkeeping))
+    give(s, frame.seat, reward, Source("M-7.12", frame.company), tell)
 
 
 def rewards(s: State, entered: tuple[int, ...]) -> Reward:
@@ -173,8 +170,8 @@ class EnterOffer(Offer):
         why = None
         if place not in self.costs:
             why = self.refusal(Enter(self.seat, place + 1, self.columns[0] + 1))
-        cost, held = self.costs.get(place), self.s.posts[place] != FREE
-        costs = (("lines", cost - held), ("post", int(held))) if cost is not None else ()
+        cost, more = self.costs.get(place), POST_IN_THE_WAY * (self.s.posts[place] != FREE)
+        costs = (("lines", cost - more), ("post", more)) if cost is not None else ()
         return Option(f"region:{place + 1}", place + 1, cost=cost, costs=costs, why=why)
 
     def compose(self, chosen: Chosen) -> Enter:
@@ -209,50 +206,3 @@ class Expanding(Step):
 
     def proceed(self, s: State, tell: Tell) -> None:
         finish(s, tell)
-
-
-def may_take_reward(s: State, a: TakeReward) -> None:
-    require(a.reward in ("track", "bookkeeping"), "M-7.7", "no-such-reward", first=a.reward)
-
-
-def take_reward(s: State, a: TakeReward, tell: Tell) -> None:
-    frame = s.steps[-1]
-    assert isinstance(frame, RegionRewards)
-    frame.give(s, a.reward)
-
-
-@step("mombasa.region_rewards", "M-7.7")
-class RegionRewards(Step):
-    """Track steps and bookkeeping points of regions; asks for their order only if a call lies ahead, since
-    the pounds for it may come from the points. (M-7.7)"""
-
-    seat: Seat = shown()
-    company: int = shown()
-    track: int = shown()
-    points: int = shown()
-    moves = {TakeReward: Move(may_take_reward, take_reward)}
-
-    def waits(self, s: State) -> tuple[Seat, ...]:
-        if not (self.track and self.points):
-            return ()
-        at = s.players[self.seat].at[self.company]
-        ahead = track_of(s, self.company).calls[at + 1 : at + 1 + self.track]
-        return (self.seat,) if any(ahead) else ()
-
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [Pick(TakeReward, s, seat, ("bookkeeping", "track"), "first")]
-
-    def give(self, s: State, first: str) -> None:
-        s.steps.pop()
-        steps = tied_steps(self.seat, self.company, self.track, "M-7.12")
-        if first == "bookkeeping":
-            if self.track:
-                s.steps.append(steps)
-            gain_points(s, self.seat, self.points)
-        else:
-            gain_points(s, self.seat, self.points)
-            if self.track:
-                s.steps.append(steps)
-
-    def proceed(self, s: State, tell: Tell) -> None:
-        self.give(s, "bookkeeping")

@@ -12,11 +12,12 @@ from boardroom.core.game import Game, Standing
 from boardroom.core.hooks import Command, Policy, Statistics, TerminalView
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
-from boardroom.games.mombasa.actions import ACTIONS
+from boardroom.games.mombasa.actions import ACTIONS, Attach
 from boardroom.games.mombasa.background import BACKGROUND
 from boardroom.games.mombasa.companies.camps import SendingOut
 from boardroom.games.mombasa.expansion import Expanding
 from boardroom.games.mombasa.facts import FACTS
+from boardroom.games.mombasa.goods_tile import ATTACH, attach_offers
 from boardroom.games.mombasa.imagine import imagine_state
 from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, HOME, load
 from boardroom.games.mombasa.pack.embedding import unpack
@@ -28,12 +29,15 @@ from boardroom.games.mombasa.state import ACCOUNTS, Options, State
 if TYPE_CHECKING:
     from boardroom.drawing.drawing import Drawing
 
+State.anytime = {Attach: ATTACH}
+State.outside = attach_offers
+
 
 class Mombasa(Game[State]):
     """Mombasa by its rulebook, with printed data from a pack."""
 
     key = "mombasa"
-    revision = 1
+    revision = 2
     lobby_rank = 4
     seats = range(2, 5)
     options = Options

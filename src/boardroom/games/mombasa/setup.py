@@ -17,10 +17,11 @@ from boardroom.games.mombasa.actions import KeepTile, LayOut
 from boardroom.games.mombasa.companies.tracks import NOTHING, TrackSteps
 from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.facts import CardsRested, FirstPlayerFound, TileChosen, TileShown, TrackLaid
-from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, LETTERS
+from boardroom.games.mombasa.numbers import STARTING_BOOK, TILES_DEALT
+from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, LETTERS, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY, FREE
 from boardroom.games.mombasa.player import Player
-from boardroom.games.mombasa.player_board.diamonds import diamond_steps
+from boardroom.games.mombasa.rewards import Source, give
 from boardroom.games.mombasa.rounds import Round, fill_display
 from boardroom.games.mombasa.state import Options, State, pay_player, put, without
 
@@ -130,15 +131,15 @@ def first_tile(s: State, seat: Seat) -> str:
 def give_tile(s: State, player: Player, tile: str, tell: Tell) -> None:
     """The tile lies on the board: its book is the first space after the ink icon (M-2.12, Q-5)."""
     player.starting = tile
-    player.books = put(player.books, 1, s.pack.tiles[tile].book.id)
+    player.books = put(player.books, STARTING_BOOK, s.pack.tiles[tile].book.id)
     tell(TileShown, player.seat, tile)
 
 
 def deal_tiles(s: State, tell: Tell) -> None:
-    """Two tiles for each player (M-2.11)."""
+    """Some tiles for each player to choose from (M-2.11)."""
     tiles = shuffle(s, tuple(s.pack.tiles), "starting tiles", tell)
     for player in s.players:
-        player.dealt, tiles = tiles[:2], tiles[2:]
+        player.dealt, tiles = tiles[:TILES_DEALT], tiles[TILES_DEALT:]
     s.unused_tiles = tiles
 
 
@@ -203,7 +204,7 @@ def lay_out(s: State, a: LayOut, tell: Tell) -> None:
     tied: tuple[int, ...] = NOTHING
     for what, n in pack.tiles[player.starting].bonus:
         if what == "diamonds":
-            diamond_steps(s, a.seat, n, tell)
+            give(s, a.seat, Reward(diamonds=n), Source("M-2.12"), tell)
         else:
             tied = put(tied, COMPANY[what], n)
     if any(tied):

@@ -9,7 +9,7 @@ from boardroom.core.offers import Offer
 from boardroom.core.order_rules import Order
 from boardroom.core.steps import Seat
 from boardroom.games.mombasa.actions import EndPhase
-from boardroom.games.mombasa.facts import PhaseEnded
+from boardroom.games.mombasa.facts import PhaseEnded, TileAttached
 from boardroom.games.mombasa.state import ACCOUNTS, State
 from boardroom.games.mombasa.turn import ActionPhase, Turn, open_slots
 
@@ -18,7 +18,8 @@ class EndOwnPhase(Order):
     """Passing in Mombasa means ending the phase, which takes a resting column, so the order names one.
 
     Nobody else can change the seat's cards or columns, so other players' turns leave the order in force. It
-    ends with the phase, when the seat's money changes, or when the game asks the seat anything else.
+    ends with the phase, when the seat's money changes, when the seat attaches the goods tile, which is of use
+    only to somebody who plays on (M-12.2), or when the game asks the seat anything else.
     """
 
     key = "end-phase"
@@ -43,7 +44,7 @@ class EndOwnPhase(Order):
 
 def _is_news(fact: Fact, seat: Seat) -> bool:
     match fact:
-        case PhaseEnded(seat=who):
+        case PhaseEnded(seat=who) | TileAttached(seat=who):
             return who == seat
         case Paid(payer=payer, payee=payee):
             return ACCOUNTS[seat] in (payer, payee)

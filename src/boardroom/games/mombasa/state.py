@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Literal, TypeVar
 
 from boardroom.core.actions import Paid
 from boardroom.core.errors import BadData, BadInput
+from boardroom.core.offers import Offer
 from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
-from boardroom.core.steps import Seat, Tell
+from boardroom.core.steps import Move, Seat, Tell
 from boardroom.core.visibility import COUNT, NOBODY, secret, shown
 from boardroom.games.mombasa.area import PLACE, recount
 from boardroom.games.mombasa.errors import input_error
@@ -90,6 +92,13 @@ class State(CoreState):
     spaces: dict[str, Seat] = shown(factory=dict)
     """Bonus markers on the board, by space."""
     unused_tiles: tuple[StartId, ...] = secret(to=NOBODY, others=COUNT, default=())
+
+    anytime: ClassVar[dict[type, Move]] = {}
+    outside: ClassVar[Callable[..., list[Offer]]]
+    """The offers of the goods tile (M-12.2); set in `game.py`, since the rule imports this module."""
+
+    def anytime_offers(self, seat: Seat) -> list[Offer]:
+        return type(self).outside(self, seat)
 
     def derive(self) -> None:
         pack = self.pack

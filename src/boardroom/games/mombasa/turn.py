@@ -1,4 +1,4 @@
-"""The general action phase: turns, the goods tile, ending the phase (M-5, M-12.2, M-13)."""
+"""The general action phase: turns, and ending the phase (M-5, M-13)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import (
-    Attach,
     Buy,
     EndPhase,
     Expand,
@@ -20,7 +19,7 @@ from boardroom.games.mombasa.actions import (
     UseMajority,
     UseMerchant,
 )
-from boardroom.games.mombasa.area import face_up, recount, slot_of
+from boardroom.games.mombasa.area import recount
 from boardroom.games.mombasa.bonuses import (
     TurnFields,
     buy,
@@ -38,38 +37,14 @@ from boardroom.games.mombasa.bonuses import (
 )
 from boardroom.games.mombasa.companies.extra_spaces import extra_offers, may_use_extra, use_extra
 from boardroom.games.mombasa.expansion import expand, expansion_offers, may_expand
-from boardroom.games.mombasa.facts import PhaseEnded, TileAttached
+from boardroom.games.mombasa.facts import PhaseEnded
 from boardroom.games.mombasa.goods import goods_offers, may_use_goods, use_goods
 from boardroom.games.mombasa.pack import Pack
 from boardroom.games.mombasa.pack.ids import FREE
 from boardroom.games.mombasa.player import Player
-from boardroom.games.mombasa.player_board.diamonds import may_use_merchant, merchant_offers, use_merchant
 from boardroom.games.mombasa.player_board.ink_jar import bookkeeper_offers, may_use_bookkeeper, use_bookkeeper
+from boardroom.games.mombasa.player_board.merchants import may_use_merchant, merchant_offers, use_merchant
 from boardroom.games.mombasa.state import State, put
-
-
-def may_attach(s: State, a: Attach) -> None:
-    player, pack = s.players[a.seat], s.pack
-    require("goods" in player.tiles, "M-12.2", "no-such-tile", tile="goods")
-    require(player.attached == FREE, "M-12.2", "tile-attached")
-    fits = slot_of(player, a.card) >= 0 and pack.cards[a.card].good != ""
-    require(fits, "M-12.2", "not-face-up", card=a.card)
-
-
-def attach(s: State, a: Attach, tell: Tell) -> None:
-    """Attach the tile. This is not the turn's action: the turn goes on."""
-    player = s.players[a.seat]
-    player.attached = player.area.index(a.card)
-    recount(s.tracks, s.pack, player)
-    tell(TileAttached, a.seat, s.pack.cards[a.card])
-
-
-def attach_offers(s: State, seat: Seat) -> list[Offer]:
-    player = s.players[seat]
-    if "goods" not in player.tiles or player.attached != FREE:
-        return []
-    goods = [card.id for _, card in face_up(s.pack, player) if card.good]
-    return [Pick(Attach, s, seat, goods, "card")] if goods else []
 
 
 def open_slots(pack: Pack, player: Player) -> list[int]:
@@ -133,14 +108,13 @@ class Turn(TurnFields):
         UseMajority: Move(may_use_majority, use_majority),
         Reserve: Move(may_reserve, reserve),
         UseExtra: Move(may_use_extra, use_extra),
-        Attach: Move(may_attach, attach),
         EndPhase: Move(may_end, end),
     }
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         player, pack = s.players[seat], s.pack
         found = goods_offers(s, seat) + expansion_offers(s, seat)
-        found += bookkeeper_offers(s, seat) + merchant_offers(s, seat) + attach_offers(s, seat)
+        found += bookkeeper_offers(s, seat) + merchant_offers(s, seat)
         if markers_left(s, seat) > 0:
             found += marker_offers(s, seat)
             if any(player.specials):

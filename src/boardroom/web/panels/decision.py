@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
+from boardroom.core.engine import may_act
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Confirm
 from boardroom.drawing.drawing import drawing_of
@@ -49,8 +50,13 @@ def _panel(page: TablePage, inside: Html) -> Html:
         data_expect=page.expect,
         data_standing=page.order or "",
         data_back=json.dumps(sorted(page.back_requests.items())) if page.back_requests else None,
-        data_mine=bool(page.offers) and page.moment is None,
+        data_mine=bool(page.offers) and page.moment is None and _is_asked(page),
     )
+
+
+def _is_asked(page: TablePage) -> bool:
+    """Whether the step itself lets the viewer act; a move outside the turn puts no question."""
+    return page.seat in may_act(page.view)
 
 
 def _head(title: Html, more: Html = Html()) -> Html:
@@ -69,6 +75,17 @@ def _past(page: TablePage, context: WidgetContext) -> Html:
 
 def _waiting(page: TablePage, context: WidgetContext) -> Html:
     writer = context.scene.writer
+    watching = el("p", writer("ui-watching"), cls="muted small pad") if page.seat is None else Html()
+    return (
+        _head(writer("ui-waits-for"))
+        + _waited_for(page, writer)
+        + watching
+        + seat_links(writer, page.secret_links)
+    )
+
+
+def _waited_for(page: TablePage, writer: Writer) -> Html:
+    """The seats that the table waits for."""
     rows = []
     for seat in page.waits:
         open_seat = page.kinds[seat] == "open"
@@ -76,13 +93,7 @@ def _waiting(page: TablePage, context: WidgetContext) -> Html:
         tag = el("span", icon("hourglass"), writer("ui-thinking"), cls="tag on") if thinking else Html()
         free = el("span", writer("ui-open-seat"), cls="tag out") if open_seat else Html()
         rows.append(el("li", crest(seat), el("b", writer.name(seat)), tag, free, cls="waits"))
-    watching = el("p", writer("ui-watching"), cls="muted small pad") if page.seat is None else Html()
-    return (
-        _head(writer("ui-waits-for"))
-        + el("ul", *rows, cls="pad")
-        + watching
-        + seat_links(writer, page.secret_links)
-    )
+    return el("ul", *rows, cls="pad")
 
 
 def seat_links(writer: Writer, links: Mapping[int, str]) -> Html:
@@ -167,6 +178,9 @@ def _question(page: TablePage, context: WidgetContext) -> Html:
     keys = el(
         "button", writer("ui-keys"), Html(" "), el("kbd", Html("?")), cls=look, type="button", data_do="keys"
     )
+    if not _is_asked(page):
+        waiting = el("p", writer("ui-waits-for"), cls="ask") + _waited_for(page, writer)
+        return _head(title, keys) + waiting + seat_links(writer, page.secret_links)
     step = page.view.steps[-1].key.replace("_", "-").replace(".", "-")
     beside = context.drawing.hints(context.scene)
     return (

@@ -18,8 +18,8 @@ from boardroom.games.mombasa.goods import discount, full_price
 from boardroom.games.mombasa.pack import GOODS, KINDS
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
-from boardroom.games.mombasa.player_board.diamonds import merchant_steps
 from boardroom.games.mombasa.player_board.ink_jar import helpers
+from boardroom.games.mombasa.player_board.merchants import merchant_steps
 from boardroom.games.mombasa.state import State
 
 Choice = tuple[Action | None, float]

@@ -13,7 +13,7 @@ from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import RemovePost, ReturnPost
 from boardroom.games.mombasa.facts import PostGone, PostReturned
 from boardroom.games.mombasa.pack import COMPANIES
-from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.pack.ids import COMPANY, PLACES
 from boardroom.games.mombasa.state import State, put
 
 
@@ -79,7 +79,7 @@ class ColumnOffer(Offer):
     __slots__ = ()
 
     def pairs(self) -> list[tuple[int, int]]:
-        return [(company, column) for company in range(4) for column in columns(self.s, company)]
+        return [(company, column) for company in PLACES for column in columns(self.s, company)]
 
     def actions(self) -> Iterator[RemovePost]:
         for company, column in self.pairs():
@@ -92,7 +92,7 @@ class ColumnOffer(Offer):
 
     def form(self, chosen: Chosen) -> Part | None:
         if "company" not in chosen:
-            return One("company", tuple(self._option(company) for company in range(4)))
+            return One("company", tuple(self._option(company) for company in PLACES))
         if "column" in chosen:
             return None
         company = COMPANY[chosen["company"]]
@@ -153,7 +153,8 @@ class SendingOut(Step):
     moves = {ReturnPost: Move(may_return, return_post)}
 
     def _columns(self, s: State) -> list[int]:
-        return [column for column in range(3) if room(s, self.posts[0], column) > 0]
+        company = self.posts[0]
+        return [column for column in range(len(s.camps[company])) if room(s, company, column) > 0]
 
     def waits(self, s: State) -> tuple[Seat, ...]:
         return (self.seat,) if self.posts and len(self._columns(s)) > 1 else ()

@@ -13,10 +13,10 @@ from boardroom.games.mombasa.actions import UseExtra
 from boardroom.games.mombasa.bonuses import is_allowed, place_marker, require_space, sell_card
 from boardroom.games.mombasa.companies.tracks import TrackSteps, track_of
 from boardroom.games.mombasa.goods import full_price, take_card
-from boardroom.games.mombasa.pack import COMPANIES, Bonus
-from boardroom.games.mombasa.pack.ids import COMPANY
-from boardroom.games.mombasa.player_board.bookkeeping import gain_points
-from boardroom.games.mombasa.player_board.diamonds import diamond_steps, surplus_pounds
+from boardroom.games.mombasa.pack import COMPANIES, Bonus, Reward
+from boardroom.games.mombasa.pack.ids import COMPANY, PLACES
+from boardroom.games.mombasa.player_board.diamonds import surplus_pounds
+from boardroom.games.mombasa.rewards import Source, give
 from boardroom.games.mombasa.state import State, pay_bank
 
 CLAUSES = {
@@ -81,18 +81,16 @@ def use_extra(s: State, a: UseExtra, tell: Tell) -> None:
     place_marker(s, a.seat, space_name(a.company, a.special), tell)
     pay_bank(s, a.seat, bonus.cost, clause, tell)
     if bonus.kind == "choose":
-        reward = bonus.options[a.option]
-        diamond_steps(s, a.seat, reward.diamonds, tell)
-        gain_points(s, a.seat, reward.bookkeeping)
+        give(s, a.seat, bonus.options[a.option], Source(clause), tell)
     elif bonus.kind == "discard":
         assert a.card is not None
         sell_card(s, a.seat, a.card, bonus.plus, clause, tell)
     elif bonus.kind == "other_tracks":
-        tied = tuple(0 if other == company else bonus.steps for other in range(4))
+        tied = tuple(0 if other == company else bonus.steps for other in PLACES)
         s.steps.append(TrackSteps(a.seat, 0, tied, clause))
     else:
         if a.option:
-            diamond_steps(s, a.seat, bonus.diamonds, tell)
+            give(s, a.seat, Reward(diamonds=bonus.diamonds), Source(clause), tell)
         if a.card is not None:
             price = extra_price(s, a.card, bonus)
             pay_bank(s, a.seat, price, clause, tell)

@@ -13,7 +13,7 @@ from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import Advance, GiveUp
 from boardroom.games.mombasa.facts import SpecialReached, Stepped, StepsLost
 from boardroom.games.mombasa.pack import COMPANIES, Track
-from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.pack.ids import COMPANY, PLACES
 from boardroom.games.mombasa.state import State, pay_bank, pay_player, put
 
 NOTHING = (0, 0, 0, 0)
@@ -23,27 +23,33 @@ def track_of(s: State, company: int) -> Track:
     return s.pack.tracks[s.tracks[company]]
 
 
-def walk(s: State, seat: Seat, company: int, n: int, paying: bool = True) -> tuple[int, int]:
-    """How many of n steps the marker can make, and the pounds its calls cost.
+def march(track: Track, at: int, n: int, purse: int | None) -> tuple[int, int]:
+    """How many of n steps a marker can make, and the pounds its calls cost.
 
-    Pounds won on the way can pay a later call (M-16.1, M-16.4). Without paying it stops before a call.
+    Pounds won on the way can pay a later call (M-16.1, M-16.4). Without a purse it stops before a call.
     """
-    track, player = track_of(s, company), s.players[seat]
-    at, cash, cost = player.at[company], player.cash, 0
+    cost = 0
     for made in range(n):
         space = at + made + 1
         if space > track.length:
             return made, cost
         call = track.calls[space]
         if call:
-            if call > cash or not paying:
+            if purse is None or call > purse:
                 return made, cost
-            cash -= call
+            purse -= call
             cost += call
-        for special in track.specials:
-            if special.space == space:
-                cash += special.pounds
+        if purse is not None:
+            for special in track.specials:
+                if special.space == space:
+                    purse += special.pounds
     return n, cost
+
+
+def walk(s: State, seat: Seat, company: int, n: int, paying: bool = True) -> tuple[int, int]:
+    """How many of n steps the marker of a seat can make, and the pounds its calls cost."""
+    player = s.players[seat]
+    return march(track_of(s, company), player.at[company], n, player.cash if paying else None)
 
 
 def advance_marker(s: State, seat: Seat, company: int, n: int, tell: Tell) -> None:
@@ -125,7 +131,7 @@ class AdvanceOffer(Offer):
     def form(self, chosen: Chosen) -> Part | None:
         reach = dict(self.most)
         if "company" not in chosen:
-            return One("company", tuple(self._option(company) for company in range(4)))
+            return One("company", tuple(self._option(company) for company in PLACES))
         if "n" in chosen:
             return None
         most = reach.get(COMPANY[chosen["company"]], 1)
@@ -158,7 +164,7 @@ class TrackSteps(Step):
         return self.free or self.tied[company]
 
     def companies(self) -> tuple[int, ...]:
-        return tuple(company for company in range(4) if self.free or self.tied[company])
+        return tuple(company for company in PLACES if self.free or self.tied[company])
 
     def spend(self, company: int, n: int) -> None:
         if self.free:
@@ -174,7 +180,7 @@ class TrackSteps(Step):
     def _reach(self, s: State) -> list[tuple[int, int]]:
         """By company how far its marker can move, leaving out those that cannot move."""
         if "reach" not in s.memo:
-            far = [(company, walk(s, self.seat, company, self.left_for(company))[0]) for company in range(4)]
+            far = [(company, walk(s, self.seat, company, self.left_for(company))[0]) for company in PLACES]
             s.memo["reach"] = [(company, most) for company, most in far if most]
         return s.memo["reach"]  # type: ignore[no-any-return]
 
@@ -201,7 +207,7 @@ class TrackSteps(Step):
     def proceed(self, s: State, tell: Tell) -> None:
         s.steps.pop()
         lost = self.free
-        for company in range(4):
+        for company in PLACES:
             n = self.tied[company]
             if n:
                 made, _ = walk(s, self.seat, company, n, paying=False)

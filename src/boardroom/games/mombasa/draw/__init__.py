@@ -9,7 +9,7 @@ from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer
 from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.games.mombasa import facts as happened
-from boardroom.games.mombasa.actions import EndPhase, GiveUp, Plan
+from boardroom.games.mombasa.actions import Attach, EndPhase, GiveUp, Plan
 from boardroom.games.mombasa.draw import board, displays, effects, hints, log, players
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.cover import cover
@@ -99,12 +99,15 @@ class MombasaDrawing(Drawing[State]):
     def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
         return hints.budget(d, name)
 
+    def initial_kind(self, d: Scene[State], kinds: Sequence[str]) -> str | None:
+        """The step's own action; attaching the goods tile can wait, on turn and off turn (M-12.2)."""
+        own = [kind for kind in kinds if kind != Attach.key]
+        return "" if kinds and not own else super().initial_kind(d, own)
+
     def confirm_key(self, d: Scene[State], action: Action) -> str | None:
-        """Ending the phase with cards still face up, or giving up what could be used."""
+        """Ending the phase with something unused or for an empty column, or giving up what could be used."""
         if isinstance(action, EndPhase):
-            me = d.view.players[action.seat]
-            open_cards = any(card and not me.down >> slot & 1 for slot, card in enumerate(me.area))
-            return "draw-slip-end" if open_cards else None
+            return hints.slip_at_the_end(d.view, action)
         if isinstance(action, Plan):
             return "draw-slip-plan" if _could_lay_more(d.view, action) else None
         return "draw-slip-steps" if isinstance(action, GiveUp) else None

@@ -20,7 +20,8 @@ from boardroom.games.mombasa.goods import full_price, price_of, sum_units
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY, FREE
 from boardroom.games.mombasa.player_board.bookkeeping import Points
-from boardroom.games.mombasa.player_board.diamonds import merchant_gain, surplus_pounds
+from boardroom.games.mombasa.player_board.diamonds import surplus_pounds
+from boardroom.games.mombasa.player_board.merchants import merchant_gain
 from boardroom.games.mombasa.scoring import shares, wealth
 from boardroom.games.mombasa.state import State
 
@@ -108,8 +109,7 @@ def _steps(d: Scene[State], n: int, company: int | None = None) -> list[EffectRo
 
 
 def _merchant(d: Scene[State], a: act.UseMerchant) -> list[EffectRow]:
-    steps, pounds = merchant_gain(d.view, a.seat, a.card)
-    rows, more = _gains(d, a.seat, Reward(diamonds=steps, pounds=pounds))
+    rows, more = _gains(d, a.seat, merchant_gain(d.view, a.seat, a.card))
     return rows + _worth(d, a.seat, more)
 
 

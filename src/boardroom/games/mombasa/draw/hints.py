@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from boardroom.drawing.html import Html, crest, el, icon, join
 from boardroom.drawing.scene import Scene
+from boardroom.games.mombasa.actions import EndPhase
 from boardroom.games.mombasa.area import EXPANSION, of_kind
 from boardroom.games.mombasa.companies.camps import SendingOut, share_value
 from boardroom.games.mombasa.companies.tracks import track_of
@@ -25,12 +26,12 @@ from boardroom.games.mombasa.turn import Turn
 def hints(d: Scene[State]) -> Html:
     """What the seat can still use; while all plan, how many are not ready yet (M-4.5)."""
     s = d.view
-    if isinstance(s.steps[-1], Planning):
+    frame = s.steps[-1]
+    if isinstance(frame, Planning):
         return _thinking(d, s)
-    words = remaining(s, d.seat, d.writer.texts) if d.seat is not None else ""
+    words = remaining(s, d.seat, d.writer.texts) if d.seat in frame.waits(s) else ""
     if not words:
         return Html()
-    frame = s.steps[-1]
     sign = plate(d, COMPANIES[frame.company]) if isinstance(frame, Expanding) else Html()
     return el("p", sign, el("b", d.writer.plain(words)), cls="left-over")
 
@@ -175,6 +176,20 @@ DETAILS: dict[str, Callable[[Scene[State], str], Html]] = {
     "region": _region, "camp": _column, "book": _book, "ledger": _ledger, "slot": _slot,
     "starting": _starting, "company": _company, "track": _track,
 }  # fmt: skip
+
+
+def slip_at_the_end(s: State, end: EndPhase) -> str | None:
+    """The text key of a warning before the own phase ends: cards and tiles left (M-13.1), an empty column."""
+    me, pack = s.players[end.seat], s.pack
+    cards = any(card and not me.down >> slot & 1 for slot, card in enumerate(me.area))
+    tiles = any(tile != "goods" for tile in me.tiles)  # the goods tile is of no use without a goods card
+    more_to_plan = s.round < pack.rounds
+    empty = more_to_plan and not me.resting[pack.slots.index(end.slot)] and any(me.resting)
+    if empty:
+        return "draw-slip-end-column" if cards or tiles else "draw-slip-column"
+    if cards:
+        return "draw-slip-end"
+    return "draw-slip-tiles" if tiles else None
 
 
 def budget(d: Scene[State], name: str) -> tuple[Html, int] | None:

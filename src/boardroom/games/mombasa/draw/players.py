@@ -43,8 +43,10 @@ def player_row(d: Scene[State], seat: int) -> PlayerRow:
 def _tags(d: Scene[State], player: Player) -> Html:
     s = d.view
     found = Html()
-    if s.first == player.seat:
-        found += el("span", d.writer("draw-first"), cls="tag")
+    if s.next_first == player.seat:  # the marker is taken at once and counts from the next round on (M-11.2)
+        found += el(
+            "span", d.writer("draw-first" if s.first == player.seat else "draw-first-next"), cls="tag"
+        )
     if player.ended and not s.over:
         found += el("span", icon("check"), d.writer("draw-ended"), cls="tag out")
     if isinstance(s.steps[-1], Planning) and player.planned:

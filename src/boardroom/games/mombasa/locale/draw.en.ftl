@@ -21,6 +21,7 @@ draw-special = Special space: { $n ->
 draw-deck = { $n } in the deck
 draw-price = price { $n }
 draw-first = First
+draw-first-next = First next round
 draw-bonuses = Bonus spaces
 draw-markers = your markers: { $n }
 draw-ended = ended
@@ -34,6 +35,9 @@ draw-column = column { $n }
 draw-ledger = space { $at }
 draw-slot = slot { $at }
 draw-slip-end = Cards still lie face up.
+draw-slip-tiles = You have not used all your bonus tiles.
+draw-slip-column = This column is empty: you will take back no card.
+draw-slip-end-column = You have unused cards or bonus tiles, and this column is empty.
 draw-slip-steps = These steps are lost.
 draw-slip-plan = A slot stays empty though you could lay a card there.
 

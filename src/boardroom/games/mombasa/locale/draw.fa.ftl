@@ -15,6 +15,7 @@ draw-special = خانهٔ ویژه: { $n } پوند
 draw-deck = { $n } کارت در دسته
 draw-price = قیمت { $n }
 draw-first = اول
+draw-first-next = اول در دور بعد
 draw-bonuses = خانه‌های جایزه
 draw-markers = نشانگرهای جایزهٔ شما: { $n }
 draw-ended = پایان داد
@@ -28,6 +29,9 @@ draw-column = ستون { $n }
 draw-ledger = خانهٔ { $at }
 draw-slot = قسمت اقدام { $at }
 draw-slip-end = هنوز کارت‌هایی به رو هستند.
+draw-slip-tiles = هنوز از همهٔ کاشی‌های جایزهٔ خود استفاده نکرده‌اید.
+draw-slip-column = این ستون خالی است و هیچ کارتی به دست شما برنمی‌گردد.
+draw-slip-end-column = هنوز کارت یا کاشی جایزهٔ استفاده‌نشده دارید و این ستون خالی است.
 draw-slip-steps = این گام‌ها هدر می‌روند.
 draw-slip-plan = یک قسمت اقدام خالی می‌ماند، با این که می‌توانید کارتی در آن بگذارید.
 

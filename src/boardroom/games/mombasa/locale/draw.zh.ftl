@@ -15,6 +15,7 @@ draw-special = 特殊格：{ $n } 镑
 draw-deck = 牌堆剩 { $n } 张
 draw-price = 价格 { $n }
 draw-first = 起始
+draw-first-next = 下轮起始
 draw-bonuses = 奖励格
 draw-markers = 你的奖励标记：{ $n }
 draw-ended = 已结束
@@ -28,6 +29,9 @@ draw-column = 第 { $n } 列
 draw-ledger = 第 { $at } 格
 draw-slot = 行动格 { $at }
 draw-slip-end = 还有正面朝上的卡牌。
+draw-slip-tiles = 你还有未使用的奖励板块。
+draw-slip-column = 该列为空：你不会收回任何卡牌。
+draw-slip-end-column = 你还有未使用的卡牌或奖励板块，而且该列为空。
 draw-slip-steps = 这些步数会浪费。
 draw-slip-plan = 有行动格空着，其实还能放卡牌。
 

@@ -73,6 +73,7 @@ ask-mombasa-turn = What do you do on your turn?
 ask-mombasa-track-steps = On which track do you advance?
 ask-mombasa-expanding = Which region do you enter?
 ask-mombasa-region-rewards = Which reward comes first?
+ask-mombasa-majority-rewards = Choose the reward to take first.
 ask-mombasa-sending-out = To which column does the post return?
 ask-mombasa-removing-posts = Which post do you remove?
 ask-mombasa-points = What do you use your bookkeeping points for?

@@ -70,6 +70,7 @@ ask-mombasa-turn = اقدام این نوبت را انتخاب کنید.
 ask-mombasa-track-steps = مسیری را که در آن جلو می‌روید انتخاب کنید.
 ask-mombasa-expanding = منطقه‌ای را که وارد آن می‌شوید انتخاب کنید.
 ask-mombasa-region-rewards = پاداشی را که نخست می‌گیرید انتخاب کنید.
+ask-mombasa-majority-rewards = پاداشی را که اول می‌گیرید انتخاب کنید.
 ask-mombasa-sending-out = ستونی را که شعبه به آن برمی‌گردد انتخاب کنید.
 ask-mombasa-removing-posts = شعبه‌ای را که حذف می‌کنید انتخاب کنید.
 ask-mombasa-points = مصرف ارزش حسابداری را انتخاب کنید.

@@ -105,14 +105,14 @@ M-11-2 = First player space: take the first-player marker, which counts from the
 M-11-3 = Buy space: pay 1 pound, then buy 1 card of the display for its full price in pounds; it goes to your hand. At price 0 you pay only the 1 pound.
 M-11-4 = Sell space: discard 1 card from your hand and get its red value plus 2 pounds. The card is out of the game.
 M-11-5 = Majority spaces for coffee, banana, cotton and expansion: allowed only if no other player has a higher face-up total of that kind in the action area right now. A tie is enough. The cards are not turned.
-M-11-6 = The reward depends on your total: steps on one given company track and perhaps more. You may always take the reward of a lower tier instead.
+M-11-6 = The reward depends on your total: steps on one given company track and perhaps more, in any order. You may always take the reward of a lower tier instead.
 M-11-7 = The coffee space moves you on the track of Cairo: 2 steps with a total of 1 or 2, 3 steps with 3 or 4, and 4 steps and the removal of one post with 5 or more.
 M-11-8 = Tile spaces: pay the printed 1 or 2 pounds. Nothing happens now; the tile is reserved for you and comes in the preparation phase. You may reserve several, with one marker and one turn for each.
 
 ## Bonus tiles
 M-12 = Bonus tiles
 M-12-1 = A bonus tile counts as an action card of its kind in every way but needs no slot. A used tile is turned face down.
-M-12-2 = The goods +1 tile lies beside your board. On any of your turns in the action phase you may attach it to a face-up goods card in your action area, besides your action. From then on that card has 1 unit more in every way. The tile can not be moved or used alone and is turned down with the card.
+M-12-2 = The goods +1 tile lies beside your board. At any time in the action phase, also on another player's turn, you may attach it to a face-up goods card in your action area; this is not your turn's action. From then on that card has 1 unit more in every way. The tile cannot be moved or used alone and is turned down with the card.
 M-12-3 = The bookkeeper tile is used like any bookkeeper, with 1 bookkeeping point.
 M-12-4 = The diamond merchant tile gives 2 diamond steps and 1 more for each merchant card now face up in your action area.
 M-12-5 = The expansion tile is an expansion card of value 3.

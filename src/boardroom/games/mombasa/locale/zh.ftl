@@ -70,6 +70,7 @@ ask-mombasa-turn = 请选择本回合的行动。
 ask-mombasa-track-steps = 请选择前进的公司轨。
 ask-mombasa-expanding = 请选择要进入的地区。
 ask-mombasa-region-rewards = 请选择先拿的奖励。
+ask-mombasa-majority-rewards = 请选择先拿的奖励。
 ask-mombasa-sending-out = 请选择贸易站返回的列。
 ask-mombasa-removing-posts = 请选择要移除的贸易站。
 ask-mombasa-points = 请选择会计点的用途。

@@ -9,6 +9,8 @@ from boardroom.core.visibility import IdSet
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, TILES, Pack, load
 
 COMPANY = {company: place for place, company in enumerate(COMPANIES)}
+PLACES = range(len(COMPANIES))
+"""The places of the companies in every row by company."""
 FREE = -1
 """In a region or on a card: no company, no slot."""
 

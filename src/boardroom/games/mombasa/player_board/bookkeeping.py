@@ -17,15 +17,29 @@ from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.state import State, pay_player, put, without
 
 
-def gain_points(s: State, seat: Seat, *sums: int) -> None:
-    """Push bookkeeping points to be used, the first sum first; books are placed afterwards (M-8.4)."""
-    if not any(sums):
-        return
+def await_placing(s: State, seat: Seat) -> None:
+    """Push the placing of books, which happens once, at the end of the turn (M-8.4)."""
     if not any(isinstance(frame, Placing) for frame in s.steps):
         s.steps.append(Placing(seat))
-    for points in reversed(sums):
-        if points:
-            s.steps.append(Points(seat, points))
+
+
+def gain_points(s: State, seat: Seat, points: int) -> None:
+    """Push a sum of bookkeeping points, to be used before whatever is on the stack already (M-8.1)."""
+    if points:
+        await_placing(s, seat)
+        s.steps.append(Points(seat, points))
+
+
+def most_pounds(s: State, seat: Seat, points: int) -> int:
+    """The most pounds that so many bookkeeping points can bring (M-8.2, M-8.3, M-18.4)."""
+    pack = s.pack
+    if s.players[seat].ink >= pack.ledger.last:
+        return points * pack.ledger.surplus
+    rates = [1 / pack.pound_cost]
+    for book, coins in zip(s.shelf, s.coins, strict=True):
+        if book and coins:
+            rates.append(coins / pack.book_cost[pack.books[book].letter])
+    return int(points * max(rates))
 
 
 def points_frame(s: State) -> Points:

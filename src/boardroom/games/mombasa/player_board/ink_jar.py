@@ -16,13 +16,12 @@ from boardroom.games.mombasa.area import (
     turn_down,
     turn_tile,
 )
-from boardroom.games.mombasa.companies.camps import RemovingPosts
 from boardroom.games.mombasa.facts import BookkeeperUsed, BookRewarded, BookTurned, InkMoved
-from boardroom.games.mombasa.pack import GOODS, Pack, Reward
+from boardroom.games.mombasa.pack import Pack, Reward
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.player_board.bookkeeping import gain_points
-from boardroom.games.mombasa.player_board.diamonds import diamond_steps
-from boardroom.games.mombasa.state import State, pay_bank, pay_player
+from boardroom.games.mombasa.rewards import Source, give
+from boardroom.games.mombasa.state import State, pay_bank
 
 
 def may_use_bookkeeper(s: State, a: UseBookkeeper) -> None:
@@ -100,7 +99,7 @@ def may_move_ink(s: State, a: MoveInk) -> None:
 
 
 def move_ink(s: State, a: MoveInk, tell: Tell) -> None:
-    """Move, take the reward of the last book, then use its points before those of the card (M-9.5, M-9.8)."""
+    """Move and take the reward of the last book, whose points are used before the card's (M-9.5, M-9.8)."""
     frame, player, pack = ink_frame(s), s.players[a.seat], s.pack
     s.steps.pop()
     reward = Reward()
@@ -110,14 +109,8 @@ def move_ink(s: State, a: MoveInk, tell: Tell) -> None:
         if not player.turned >> player.ink & 1:
             reward = pack.books[player.books[player.ink]].reward
             tell(BookRewarded, a.seat, reward)
-    pounds = reward.pounds
-    if reward.equal_to:
-        pounds += max(0, player.sums[GOODS.index(reward.equal_to)] - reward.less)
-    pay_player(s, a.seat, pounds, "M-9.5", tell)
-    diamond_steps(s, a.seat, reward.diamonds, tell)
-    gain_points(s, a.seat, reward.bookkeeping, frame.points)
-    if reward.remove_post:
-        s.steps.append(RemovingPosts(a.seat, reward.remove_post))
+    gain_points(s, a.seat, frame.points)
+    give(s, a.seat, reward, Source("M-9.5"), tell)
 
 
 def ink_frame(s: State) -> InkMove:

@@ -16,7 +16,7 @@ from boardroom.games.mombasa.companies.tracks import walk
 from boardroom.games.mombasa.goods import full_price, price_of, sum_units
 from boardroom.games.mombasa.pack import Bonus, Book, Card, Pack, Reward, load
 from boardroom.games.mombasa.pack.ids import COMPANY
-from boardroom.games.mombasa.player_board.diamonds import merchant_steps
+from boardroom.games.mombasa.player_board.merchants import merchant_steps
 from boardroom.games.mombasa.state import State
 
 JournalItem = tuple[str, dict[str, object]]
