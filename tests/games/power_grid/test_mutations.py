@@ -87,7 +87,6 @@ def _wrong_city(s: State, a: act.Build) -> Iterator[tuple[str, Action]]:
             or city.region not in s.regions
             or city.id in player.cities
             or s.houses[place] >= slots
-            or (not player.cities and s.houses[place])
         ):
             yield "city", act.Build(a.seat, city.id)
         elif player.cities and player.reach[place] + 10 > player.cash:

@@ -132,8 +132,8 @@ why-no-room = The own plants must have room for { $basket }; they have not.
 why-cannot-pay = This costs { $cost } Elektro; there are { $cash }.
 why-city-out-of-play = { $city } is not in play.
 why-city-owned = A player has one house in a city at most; there is one in { $city } already.
-why-first-game-limit = In the first-game variant a network has 7 cities at most.
-why-first-city-taken = The starting city must be one without a house; { $city } has one.
+why-first-game-limit = You cannot build here: in the first-game variant a network has at most { $limit } cities.
+why-first-city-taken = You cannot start in { $city }: it has no free slot in this Step. Choose a city with a free slot.
 why-city-full = { $slots ->
     [one] { $city } has room for { $slots } house in this Step; it is full.
    *[other] { $city } has room for { $slots } houses in this Step; it is full.

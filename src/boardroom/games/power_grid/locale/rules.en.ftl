@@ -61,7 +61,7 @@ PG-5-6 = Resources are bought in reverse player order: the last player buys firs
 
 ## Building
 PG-6 = Building (phase 4)
-PG-6-1 = The starting city may be any city in play in which nobody has a house. It costs 10 Elektro and no connection.
+PG-6-1 = The starting city may be any city in play with a free slot. It costs the price of that slot, 10 Elektro in a city without a house, and no connection.
 PG-6-2 = Nobody has to begin a network in round 1; a player may wait.
 PG-6-3 = Every further city may lie anywhere in play, however far away. It costs the price of the free slot plus the connection cost of the cheapest path from any city of the builder's network, cities connected earlier in the same turn included. The slots of a city cost 10, 15 and 20 Elektro in the order in which they are filled, and the cheapest free slot is taken.
 PG-6-4 = A city takes one house in Step 1, two in Step 2 and three in Step 3. The first house in a city costs 10 Elektro in every Step.
@@ -135,7 +135,7 @@ ruling-A2 = By the rules of 2007 a plant may become obsolete in phase 4 after th
 ruling-A3 = If the Step 3 card is drawn as the replacement after a phase 2 in which nobody bought, it counts as drawn in phase 2: the card and then also the lowest plant leave the market, and Step 3 begins with phase 3.
 ruling-A4 = If the Step 3 card is drawn as the replacement at the beginning of Step 2, it counts as drawn in phase 4: Step 3 begins with phase 5.
 ruling-A5 = If the Step 3 card appears while the game is still in Step 1, Step 3 begins all the same; Step 2 and its removal of the lowest plant are skipped. If the card was drawn in phase 5, the refill of that round has already been made with the figures of Step 1.
-ruling-A6 = A player who begins a network only in Step 2 or 3 also needs a starting city in which nobody has a house, as both rulebooks say; a free slot in an occupied city is not enough.
+ruling-A6 = Both rulebooks describe the start of a network when no city has a house yet, and name a city that nobody has taken. A player who begins in Step 2 or 3 may also start in an occupied city, if it has a free slot in that Step, and pays for that slot. Otherwise a late starter could be locked out for good.
 ruling-A7 = If there are fewer than four plants beside it, the Step 3 card slides into the current market. It is no plant and can never be put up for auction.
 ruling-A8 = Two of the 22 houses serve as markers, yet a game of two ends at 21 cities. The number of houses therefore limits nobody.
 ruling-A9 = Neither rulebook says whether money is open. Here it is hidden, as the publisher's answers to questions prefer; a table option makes it open.
@@ -147,6 +147,7 @@ ruling-A14 = The cheapest token of a resource is always bought first. The rulebo
 ruling-A15 = The rules of 2007 take the lowest plant away from the second round of Step 3 on. The first round is the one in which the card appeared, also if that was in phase 5; from the next round on the lowest plant goes every round.
 ruling-A16 = In the first-game variant Step 2 never begins, not even with six players, where 6 cities would otherwise begin it. 7 cities end the game at every number of players.
 ruling-A17 = The first-game variant has no Step 3. When the Step 3 card is drawn it leaves the game and the next card is drawn at once: from then on the plants put under the stack come up again, in the order in which they went there.
+ruling-A18 = In the first-game variant every city in play takes one house only. If all of them have one after phase 4 and nobody has 7 cities (possible with six players), nobody can ever reach 7: the game ends after that phase, as if 7 cities had been built.
 
 ## Differences between the two editions
 difference-D1 = Starting order: by the rules of 2007 plant cards are drawn and compared, by the later rules lots are drawn. Both are random.
