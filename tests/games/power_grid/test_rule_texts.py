@@ -55,7 +55,7 @@ def test_every_chapter_has_its_clauses_in_order():
 
 
 def test_rulings_and_differences_are_complete():
-    assert list(entries("ruling")) == [f"A{n}" for n in range(1, 19)]
+    assert list(entries("ruling")) == [f"A{n}" for n in range(1, 20)]
     assert list(entries("difference")) == [f"D{n}" for n in range(1, 20)]
 
 
@@ -167,7 +167,7 @@ def test_texts_keep_to_the_words_of_the_glossary(language):
 def test_clauses_agree_with_the_facts():
     text = FACTS.read_text("utf-8")
     assert set(re.findall(r"PG-\d+\.\d+", text)) == set(entries("clause"))
-    # A17 and A18 are ours alone: the facts leave open what becomes of the Step 3 card in the first-game
-    # variant, and what happens there when the map is full.
-    assert {*re.findall(r"^\| (A\d+) ", text, re.M), "A17", "A18"} == set(entries("ruling"))
+    # A17 to A19 are ours alone: the facts leave open what becomes of the Step 3 card in the first-game
+    # variant, what happens there when the map is full, and which tokens lie on a plant that is scrapped.
+    assert {*re.findall(r"^\| (A\d+) ", text, re.M), "A17", "A18", "A19"} == set(entries("ruling"))
     assert set(re.findall(r"^\| (D\d+) ", text, re.M)) == set(entries("difference"))

@@ -42,7 +42,7 @@ PG-4-6 = If the player who opened won the plant, or passed instead of opening, t
 PG-4-7 = Passing instead of opening ends the phase for that player: no opening, no bidding and so no plant in this round.
 PG-4-8 = The last player still entitled to buy has no rival and can take a plant at its lowest bid.
 PG-4-9 = A player owns at most 3 plants, or 4 in a game of two. Whoever buys one too many must scrap one of their older plants, never the new one; it leaves the game.
-PG-4-10 = Tokens stored on the scrapped plant may move to the plants kept, the new one included, as far as kind and room allow. The rest goes to the supply, not to the market.
+PG-4-10 = The owner may move tokens from the scrapped plant to the plants kept, the new one included, as far as kind and room allow. The tokens left on it go to the supply, not to the market.
 PG-4-11 = In round 1 everyone must buy a plant, so nobody may pass instead of opening.
 PG-4-12 = If nobody bought a plant in a phase 2, the lowest plant of the market leaves the game, a new one is drawn from the stack and the market is put in order again. This cannot happen in round 1.
 PG-4-13 = The turns to open an auction go in player order; the first player begins.
@@ -140,7 +140,7 @@ ruling-A7 = If there are fewer than four plants beside it, the Step 3 card slide
 ruling-A8 = Two of the 22 houses serve as markers, yet a game of two ends at 21 cities. The number of houses therefore limits nobody.
 ruling-A9 = Neither rulebook says whether money is open. Here it is hidden, as the publisher's answers to questions prefer; a table option makes it open.
 ruling-A10 = Players who are equal in cities supplied, in money and in cities of the network share their rank.
-ruling-A11 = If a scrapped plant leaves more coal and oil than the plants kept can hold, the owner chooses what to give up, and gives up no more than needed.
+ruling-A11 = If a scrapped plant leaves more coal and oil than the plants kept can hold, the owner chooses which of them to give up, and need not give up more than that.
 ruling-A12 = In round 1 a player may drop out of an auction. One only has to end up with a plant.
 ruling-A13 = The rulebooks do not say how map, regions and seats are chosen. They are settled before the game: as a setting of the table, or as a random set of regions that hangs together.
 ruling-A14 = The cheapest token of a resource is always bought first. The rulebooks give the price of each space, and only the rules of 2007 remark that one naturally begins with the cheapest.
@@ -148,6 +148,7 @@ ruling-A15 = The rules of 2007 take the lowest plant away from the second round 
 ruling-A16 = In the first-game variant Step 2 never begins, not even with six players, where 6 cities would otherwise begin it. 7 cities end the game at every number of players.
 ruling-A17 = The first-game variant has no Step 3. When the Step 3 card is drawn it leaves the game and the next card is drawn at once: from then on the plants put under the stack come up again, in the order in which they went there.
 ruling-A18 = In the first-game variant every city in play takes one house only. If all of them have one after phase 4 and nobody has 7 cities (possible with six players), nobody can ever reach 7: the game ends after that phase, as if 7 cities had been built.
+ruling-A19 = Tokens may be moved between plants at any time, so here they lie on no particular plant. Scrapping a plant moves every token that fits, unless the owner names tokens to leave behind: any that the scrapped plant can store, provided the plants kept have room for the rest.
 
 ## Differences between the two editions
 difference-D1 = Starting order: by the rules of 2007 plant cards are drawn and compared, by the later rules lots are drawn. Both are random.

@@ -10,6 +10,7 @@ offer-bid = 加价
 offer-drop-out = 放弃这次拍卖
 offer-pass = 放弃
 offer-scrap = 弃掉电厂
+offer-scrap-with-fuel = 弃掉电厂并放弃资源
 offer-give-up = 放弃资源
 offer-buy-fuel = 购买资源
 offer-build = 在城市建设
@@ -23,6 +24,7 @@ action-bid = 出价 { $amount } 电力币
 action-drop-out = 放弃这次拍卖
 action-pass = 放弃
 action-scrap = 弃掉 { $plant }
+action-scrap-with-fuel = 弃掉 { $plant } 并放弃 { $basket }
 action-give-up = 放弃 { $basket }
 action-buy-fuel = 购买 { $basket }
 action-buy-fuel-for = 购买 { $basket }（{ $cost } 电力币）
@@ -73,8 +75,8 @@ plant-scrapped = { $seat_is ->
    *[other] { $seat } 弃掉了 { $plant }
 }
 fuel-lost = { $seat_is ->
-    [you] 你放不下的资源回到公共堆：{ $basket }
-   *[other] { $seat } 放不下的资源回到公共堆：{ $basket }
+    [you] 你将资源放回公共堆：{ $basket }
+   *[other] { $seat } 将资源放回公共堆：{ $basket }
 }
 plant-drawn = 从卡堆抽到 { $plant }
 step-card-drawn = 从卡堆抽到“时段 3”卡
@@ -119,6 +121,10 @@ why-must-buy-in-round-1 = 第一轮每位游戏者都必须买电厂，轮到发
 why-plant-not-owned = 只能选择自己的电厂；{ $plant } 不在其中。
 why-plant-just-bought = 必须弃掉一个原有的电厂；{ $plant } 是刚买的。
 why-tokens-not-owned = 只能放弃存储的资源；{ $basket } 超过了现有的数量。
+why-tokens-not-on-plant = 你无法随 { $plant } 放弃 { $basket }：这座电厂不能存储它们。
+why-tokens-without-room = 你无法保留 { $basket }：你的其他电厂放不下。请放弃更多资源。
+why-tokens-go-anyway = 这里没有选择：你的其他电厂放不下 { $basket }，它们会随 { $plant } 一起离开。直接弃掉 { $plant } 即可。
+why-no-token-named = 请至少选择一个资源，或者直接弃掉电厂：这样所有放得下的资源都会保留。
 why-give-up-what-must-go = 只放弃放不下的煤和石油，共 { $total } 个；选择了 { $chosen } 个。
 why-basket-empty = 购买至少一个资源；不买时请放弃。
 why-market-short = 需要 { $wanted } 个{ $fuel }；市场上还剩 { $left } 个。
