@@ -68,9 +68,9 @@ def test_clauses_and_rulings_name_each_other():
     assert {clause for clause, _ in meant} <= set(entries("clause"))
 
 
-def test_two_rulings_are_options_of_a_table():
+def test_three_rulings_are_options_of_a_table():
     switched = {ruling: e["option"] for ruling, e in entries("ruling").items() if "option" in e.cells}
-    assert switched == {"A1": "top_up", "A9": "open_money"}
+    assert switched == {"A1": "top_up", "A9": "open_money", "A13": "region_choice"}
     assert all(entry.word("source") for entry in entries("ruling").values())
 
 

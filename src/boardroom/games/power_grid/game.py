@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
@@ -29,6 +30,8 @@ class PowerGrid(Game[State]):
 
     key = "power_grid"
     revision = 2
+    customary: ClassVar[Mapping[str, str]] = {"region_choice": "players"}
+    """Both rulebooks let the players choose the regions (PG-2.1, A13)."""
     lobby_rank = 1
     seats = range(min(COUNTS), max(COUNTS) + 1)
     options = Options
