@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.cli.terminal.sessions import GAME, played, table, typed
 
 from boardroom.core.records import replay_record
@@ -51,6 +52,32 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path):
     assert (made.returncode, made.stderr) == (0, "")
     raw = json.loads(file.read_text("utf-8"))
     assert raw["rows"][-1]["digest"] == whole.journal.state.digest()
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings", "choice"),
+    [
+        ("human,greedy,greedy", [], "random"),
+        ("human,human,greedy", [], "players"),
+        ("human,human", ["--set", "region_choice=random"], "random"),
+        ("human,greedy", ["--set", "region_choice=players"], "players"),
+    ],
+)
+def test_several_people_choose_the_regions_and_one_against_bots_may_draw(
+    seats, settings, choice, tmp_path: Path
+):
+    """A13 of Power Grid; a setting says otherwise."""
+    file = tmp_path / "game.json"
+    words = ["play", "power_grid", "--seats", seats, *settings]
+    subprocess.run(
+        [sys.executable, "-m", "boardroom.cli.main", *words],
+        input=f"save {file}\nquit\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert json.loads(file.read_text("utf-8"))["options"]["region_choice"] == choice
 
 
 def test_a_game_of_another_name_is_not_loaded(bad: Any, record: Path):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypedDict, TypeVar, Unpack
 
 import click
@@ -143,8 +143,10 @@ def language() -> click.Option:
     return option("--lang", metavar="|".join(LANGUAGES), kind=Choice(LANGUAGES), default=LANGUAGES[0])
 
 
-def options_of(game: Game[State], settings: Sequence[str]) -> GameOptions:
-    """Read a game's options from settings such as `edition=2007`."""
+def options_of(
+    game: Game[State], settings: Sequence[str], unless_set: Mapping[str, str] | None = None
+) -> GameOptions:
+    """Read a game's options from settings such as `edition=2007`; `unless_set` has what they leave out."""
     found: dict[str, str] = {}
     for setting in settings:
         name, sign, text = setting.partition("=")
@@ -153,4 +155,4 @@ def options_of(game: Game[State], settings: Sequence[str]) -> GameOptions:
         if name in found:
             raise command_line_error("setting-twice", name=name)
         found[name] = text
-    return read_options(game.options, found)
+    return read_options(game.options, {**(unless_set or {}), **found})

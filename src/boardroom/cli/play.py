@@ -42,7 +42,8 @@ def run(args: Arguments) -> int:
 def _begin(args: Arguments) -> Session:
     game = load(args.game)
     kinds = read_seats(args.seats or usual_seats(game), game)
-    options = options_of(game, args.settings)
+    # One person against bots starts quickly; several have a table of their own to set up.
+    options = options_of(game, args.settings, game.customary if kinds.count(HUMAN) > 1 else None)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
     journal = Journal.deal(Setup(game, options, len(kinds), Chance(seed), bots=bot_seeds(kinds, seed)))
     return Session(journal, kinds, args.lang)

@@ -86,6 +86,9 @@ class Game(Generic[S]):
     converters: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}
     """By revision: a function that converts the JSON of a state to the next revision. A revision whose states
     keep their fields needs none. Actions and facts are added, never changed, so that old rows still load."""
+    customary: ClassVar[Mapping[str, str]] = {}
+    """Options, as they are typed, that people who set up a table begin with. Where an option is left out, as
+    in requests of programs and a quick start against bots, the default of its declaration holds."""
     lobby_rank: ClassVar[int] = 100
     """The position in lists of games: lowest first, then by key."""
     background: ClassVar[Background | None] = None

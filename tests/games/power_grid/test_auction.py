@@ -1,5 +1,7 @@
 """Phase 2: the auction of plants (PG-4)."""
 
+from random import Random
+
 import pytest
 from tests.games.power_grid.position import allowed, play, position, refusal, spent, told, waits
 
@@ -7,8 +9,10 @@ from boardroom.core import engine
 from boardroom.core.actions import Paid, Skipped
 from boardroom.core.engine import offers
 from boardroom.core.errors import BadInput
-from boardroom.games.power_grid.actions import OpenAuction
-from boardroom.games.power_grid.facts import DroppedOut, PlantBought, PlantDrawn, PlantRemoved
+from boardroom.core.views import view
+from boardroom.games.power_grid.actions import OpenAuction, Scrap
+from boardroom.games.power_grid.facts import DroppedOut, FuelLost, PlantBought, PlantDrawn, PlantRemoved
+from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.plants import Basket
 from boardroom.testing.suite import clause
 
@@ -216,6 +220,69 @@ def test_the_peers_slip_of_taking_too_much_is_not_ours():
     """A hybrid plant kept goes on holding what the coal and oil plants cannot."""
     s = position("seat 0: plants 4 5 8 13, fuel 8 coal; step scrapping 0 new 13")
     assert play(s, "0: scrap 8").players[0].fuel == Basket(coal=8)
+
+
+@clause("PG-4.10")
+def test_tokens_of_a_scrapped_plant_may_stay_behind():
+    """A19: moving is allowed and no duty; what stays goes to the supply, and it is one decision."""
+    s = position("seat 0: plants 4 13 15 18, fuel 3 coal; step scrapping 0 new 15")
+    [scrap, leave] = offers(s, 0)
+    assert scrap.suggest().notation() == "0: scrap 4"
+    ways = [a.notation() for a in leave.actions()]
+    assert ways == [f"0: scrap 4 with {n} coal" for n in (1, 2, 3)]
+    for n in (1, 2, 3):
+        after = play(s, f"0: scrap 4 with {n} coal")
+        assert after.players[0].plants == (13, 15, 18)
+        assert after.players[0].fuel == Basket(coal=3 - n)
+        assert (after.supply, after.fuel) == (s.supply.plus(Basket(coal=n)), s.fuel)
+        assert waits(after) == (1,)
+        assert FuelLost(0, Basket(coal=n)) in told(s, f"0: scrap 4 with {n} coal")
+    assert play(s, "0: scrap 4").players[0].fuel == Basket(coal=3)
+
+
+@clause("PG-4.10")
+def test_only_tokens_that_the_scrapped_plant_can_store_stay_behind():
+    """A19: as tokens may be moved at any time, they are any that fit on it while the rest fits elsewhere."""
+    s = position("seat 0: plants 4 5 14 18, fuel 5 coal 2 oil 1 garbage; step scrapping 0 new 18")
+    [_, leave] = offers(s, 0)
+    # Without 4 the hybrid 5 holds four of the seven coal and oil; without 5 only four coal have room; the
+    # garbage must go with 14 in any case.
+    assert [a.notation() for a in leave.actions()] == [
+        "0: scrap 4 with 3 coal",
+        "0: scrap 4 with 4 coal",
+        "0: scrap 5 with 1 coal 2 oil",
+        "0: scrap 5 with 2 coal 2 oil",
+    ]
+    chosen, missing = leave.read({"plant": 5, "basket": {"coal": 2, "oil": 2}})
+    assert (missing, leave.compose(chosen).notation()) == (None, "0: scrap 5 with 2 coal 2 oil")
+    reasons = {
+        "0: scrap 4 with 1 oil": "tokens-not-on-plant",
+        "0: scrap 4 with 5 coal": "tokens-not-on-plant",
+        "0: scrap 4 with 2 coal": "tokens-without-room",
+        "0: scrap 4 with 6 coal": "tokens-not-owned",
+        "0: scrap 5 with 1 uranium": "tokens-not-owned",
+        "0: scrap 4 with nothing": "no-token-named",
+        "0: scrap 14 with 1 garbage": "tokens-go-anyway",
+        "0: scrap 18 with 1 coal": "plant-just-bought",
+        "0: scrap 30 with 1 coal": "plant-not-owned",
+    }
+    assert {line: refusal(s, line).reason for line in reasons} == reasons
+    assert {refusal(s, line).clause for line in reasons} == {"PG-4.9", "PG-4.10"}
+
+
+@clause("PG-4.10")
+@pytest.mark.parametrize("held", ["", ", fuel 1 garbage", ", fuel 4 garbage"])
+def test_nothing_more_is_offered_when_no_token_could_be_left_or_moved(held):
+    """No token on the plant at all, or none that another plant could take."""
+    s = position(f"seat 0: plants 4 13 14 18{held}; step scrapping 0 new 13")
+    assert [offer.kind.key for offer in offers(s, 0)] == ["scrap"]
+
+
+@clause("PG-4.10")
+def test_the_greedy_bot_keeps_every_token_that_fits():
+    s = view(position("seat 0: plants 4 13 15 18, fuel 3 coal; step scrapping 0 new 15"), 0)
+    policy = GAME.greedy_policy()
+    assert isinstance(policy(s, offers(s, 0), Random(1)), Scrap)
 
 
 @clause("PG-4.11")

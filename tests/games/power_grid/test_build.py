@@ -1,19 +1,30 @@
 """Phase 4: building (PG-6)."""
 
+from random import Random
+
 import pytest
 from tests.games.power_grid.position import allowed, play, position, refusal, spent, told, waits
 
 from boardroom.core.actions import Paid, Skipped
+from boardroom.core.engine import offers
+from boardroom.core.texts import texts
+from boardroom.core.views import view
 from boardroom.games.power_grid.facts import CityConnected, PlantDrawn, PlantRemoved
+from boardroom.games.power_grid.game import GAME
+from boardroom.games.power_grid.terminal.board import board
 from boardroom.testing.suite import clause
 
 ANNA_AND_BOB = "seat 0: cities essen muenster, cash 99; seat 1: cities duesseldorf koeln, cash 99;"
 HIGH = "market 30 31 32 33 34 35 36 37;"
+WEST = "essen duisburg duesseldorf dortmund muenster kassel osnabrueck"
+SOUTHWEST = "aachen koeln trier wiesbaden frankfurt_m mannheim saarbruecken"
+NORTHWEST = "bremen cuxhaven flensburg hamburg hannover kiel wilhelmshaven"
+EAST = "dresden erfurt fulda halle leipzig nuernberg wuerzburg"
 TEN = "essen duisburg duesseldorf dortmund muenster kassel osnabrueck aachen koeln trier"
 
 
 @clause("PG-6.1")
-def test_the_first_city_is_any_free_city_in_play_for_10():
+def test_the_first_city_is_any_city_in_play_with_a_free_slot():
     s = position(f"{HIGH} seat 0: cities essen; seat 1: cash 10; step build_phase 1")
     assert spent(s, "1: build saarbruecken") == 10
     taken = refusal(s, "1: build essen")
@@ -21,13 +32,40 @@ def test_the_first_city_is_any_free_city_in_play_for_10():
 
 
 @clause("PG-6.1")
-@pytest.mark.parametrize("step", [2, 3])
-def test_a_late_starter_needs_a_free_city_too(step):
-    """A6: a free slot in an occupied city is not enough."""
-    s = position(f"at Step {step}; {HIGH} seat 0: cities essen; seat 1: cash 99; step build_phase 1")
-    assert refusal(s, "1: build essen").clause == "PG-6.1"
-    assert spent(s, "1: build duisburg") == 10
-    assert spent(s, "1: build duisburg", "1: build essen") == 15
+@pytest.mark.parametrize(
+    ("step", "houses", "price"), [(2, 1, 15), (3, 1, 15), (3, 2, 20), (2, 2, 0), (3, 3, 0)]
+)
+def test_a_late_starter_may_begin_in_an_occupied_city_with_a_free_slot(step, houses, price):
+    """A6: at the price of that slot; a city that is full in this Step stays closed."""
+    others = "".join(f"seat {seat}: cities essen;" for seat in range(houses))
+    text = f"players 4; at Step {step}; {HIGH} {others} seat 3: cash {{cash}}; step build_phase 3"
+    s = position(text.format(cash=99))
+    if not price:
+        assert (refusal(s, "3: build essen").clause, spent(s, "3: build koeln")) == ("PG-6.1", 10)
+        return
+    assert spent(s, "3: build essen") == price
+    [_, offer] = offers(position(text.format(cash=price)), 3)
+    assert "3: build essen" in [a.notation() for a in offer.actions()]
+    [_, offer] = offers(position(text.format(cash=price - 1)), 3)
+    assert "3: build essen" not in [a.notation() for a in offer.actions()]
+    short = refusal(position(text.format(cash=price - 1)), "3: build essen")
+    assert (short.clause, short.args["cost"]) == ("PG-6.13", price)
+
+
+@clause("PG-6.1")
+def test_a_late_starter_is_not_locked_out_when_no_city_is_empty():
+    """A6: the player is asked, the greedy bot finds a city, the page and the terminal show its price."""
+    s = position(
+        f"players 4; at Step 2; {HIGH} seat 0: cities {WEST}; seat 1: cities {SOUTHWEST};"
+        f"seat 2: cities {NORTHWEST} {EAST}; seat 3: cash 99, plants 13; step build_phase 3"
+    )
+    assert all(s.houses[i] == 1 for i in s.network.playable)
+    assert waits(s) == (3,)
+    seen = view(s, 3)
+    a = GAME.greedy_policy()(seen, offers(seen, 3), Random(1))
+    assert a.notation().startswith("3: build ")
+    assert spent(s, a.notation()) == 15
+    assert "Essen [A] 15" in "\n".join(board(seen, texts("en", GAME.folder).to((), 3)))
 
 
 @clause("PG-6.2")

@@ -3,23 +3,26 @@
 from random import Random
 
 import pytest
-from tests.games.power_grid.position import play, position, refusal, told, waits
+from tests.games.power_grid.position import GERMANY, play, position, refusal, told, waits
 
+from boardroom.core.actions import Skipped
 from boardroom.core.engine import advance, ignore_facts, offers
 from boardroom.core.engine import refusal as refused
 from boardroom.core.errors import BadInput, Refused
 from boardroom.core.options import read_options
 from boardroom.core.views import view
 from boardroom.games.power_grid.actions import Build
-from boardroom.games.power_grid.build import BuildPhase, may_build
+from boardroom.games.power_grid.build import BuildPhase, free_places, may_build
 from boardroom.games.power_grid.facts import GameEnded, PlantDrawn, StepBegan, StepCardDrawn
 from boardroom.games.power_grid.game import GAME
+from boardroom.games.power_grid.network import BOARDS
 from boardroom.games.power_grid.plants import STEP_3_CARD
-from boardroom.games.power_grid.state import Options
+from boardroom.games.power_grid.state import Options, State, most_cities
 from boardroom.testing.suite import Suite, clause
 
 FIRST = "set edition=2007 first_game=yes"
 SIX = "essen duisburg duesseldorf dortmund muenster kassel"
+ALL_35 = [city.id for city in BOARDS["germany"].cities if city.region in GERMANY]
 HIGH = "market 20 21 22 23 24 25 26 27"
 
 
@@ -81,10 +84,55 @@ def test_what_is_left_when_the_card_has_gone_is_no_secret():
     assert sorted(imagined.set_aside) == sorted(s.set_aside)
 
 
+def all_but_one_built(left: str) -> State:
+    """Six players have 6-6-6-6-6-4 of the 35 cities; seat 5 may still build in the last one."""
+    networks = [ALL_35[at : at + 6] for at in range(0, 30, 6)] + [ALL_35[30:34]]
+    seats = [f"seat {i}: cash 99, plants 13, cities {' '.join(n)}" for i, n in enumerate(networks)]
+    return position(f"{FIRST}; {HIGH}; {'; '.join(seats)}; step build_phase {left}")
+
+
+@clause("PG-14.1")
+def test_a_full_map_ends_the_game_after_phase_4():
+    """A18: with six players 35 cities can be shared 6-6-6-6-6-5, and nobody can ever have seven."""
+    s = all_but_one_built("4 5 3")
+    assert not s.over  # everybody still finishes the phase
+    lines = ("4: done", f"5: build {ALL_35[-1]}")
+    facts = told(play(s, lines[0]), lines[1])
+    assert facts[-1] == GameEnded("PG-14.1")
+    assert [fact.seat for fact in facts if isinstance(fact, Skipped)] == [5, 3]
+    after = play(s, *lines)
+    assert after.over
+    assert [len(player.cities) for player in after.players] == [6, 6, 6, 6, 6, 5]
+
+
+@clause("PG-14.1")
+def test_a_free_city_keeps_the_game_going():
+    s = play(all_but_one_built("5"), "5: done")
+    assert (s.over, s.phase) == (False, 5)
+
+
+@clause("PG-14.1")
+@pytest.mark.parametrize(("seats", "games"), [(2, 5), (3, 5), (4, 5), (5, 5), (6, 40)])
+def test_greedy_games_of_the_variant_all_end(seats, games):
+    """A18: seeds 1 to 40 with six players include games in which the map fills up first."""
+    options, full = Options(edition="2007", first_game=True), 0
+    policy = GAME.greedy_policy()
+    for seed in range(1, games + 1):
+        s, rng = GAME.begin(options, seats, seed), Random(seed)
+        while not s.over:
+            assert s.round < 60, f"seed {seed} does not end"
+            seen = view(s, waits(s)[0])
+            advance(s, policy(seen, offers(seen, waits(s)[0]), rng), ignore_facts)
+        if most_cities(s) < 7:
+            assert not free_places(s)
+            full += 1
+    assert bool(full) == (seats == 6)
+
+
 @clause("PG-14.1")
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_whole_games_of_the_variant_end_in_step_1(seats):
-    """Players who never build let the stack run out: the card goes by and the game goes on."""
+def test_games_go_on_in_step_1_when_the_stack_has_run_out(seats):
+    """Players who build nothing before round 60 let the stack run out: the card goes by, play goes on."""
     options = Options(edition="2007", first_game=True)
     s = GAME.begin(options, seats, 5)
     rng, gone = Random(seats), 0

@@ -31,6 +31,10 @@ def choices(s: State, a: Action, told: list[Fact]) -> Iterator[dict[str, Any]]:
             yield {"c": "decline" if s.phase == 2 else "done", "p": a.seat}
         case act.Scrap():
             yield {"c": "scrap", "p": a.seat, "plant": a.plant}
+        case act.ScrapWithFuel():
+            yield {"c": "scrap", "p": a.seat, "plant": a.plant}
+            for kind, n in zip(FUELS, a.basket, strict=True):
+                yield from [{"c": "dump", "p": a.seat, "kind": kind}] * n
         case act.GiveUp():
             for kind, n in zip(FUELS, a.basket, strict=True):
                 yield from [{"c": "dump", "p": a.seat, "kind": kind}] * n
@@ -75,7 +79,7 @@ def recorded(edition: str, seats: int, seed: int) -> dict[str, Any]:
         found = offers(s, waits(s)[0])
         a = found[int(rng.random() * len(found))].sample(rng)
         after, told = play(s, a)
-        events += [*choices(s, a, told), *results(told, isinstance(a, act.GiveUp))]
+        events += [*choices(s, a, told), *results(told, isinstance(a, act.GiveUp | act.ScrapWithFuel))]
         s = after
     stack = ["S3" if card == STEP_3_CARD else card for card in begun.stack]
     return {

@@ -24,6 +24,7 @@ PROBES: list[Action] = [
     act.DropOut(0),
     act.Pass(0),
     act.Scrap(0, 3),
+    act.ScrapWithFuel(0, 3, Basket(oil=1)),
     act.GiveUp(0, Basket(coal=1)),
     act.BuyFuel(0, Basket(coal=1)),
     act.Build(0, "essen"),
@@ -52,7 +53,7 @@ def wrong(s: State, a: Action, rng: Random) -> Iterator[tuple[str, Action]]:
             assert isinstance(frame, Auction)
             yield "bid", act.Bid(a.seat, frame.bid - int(rng.random() * 3))
             yield "bid", act.Bid(a.seat, player.cash + 1)
-        case act.Scrap():
+        case act.Scrap() | act.ScrapWithFuel():
             others = [plant for plant in PLANTS if plant not in player.plants]
             yield "plant", act.Scrap(a.seat, others[int(rng.random() * len(others))])
         case act.BuyFuel():
@@ -87,7 +88,6 @@ def _wrong_city(s: State, a: act.Build) -> Iterator[tuple[str, Action]]:
             or city.region not in s.regions
             or city.id in player.cities
             or s.houses[place] >= slots
-            or (not player.cities and s.houses[place])
         ):
             yield "city", act.Build(a.seat, city.id)
         elif player.cities and player.reach[place] + 10 > player.cash:

@@ -55,7 +55,7 @@ def test_every_chapter_has_its_clauses_in_order():
 
 
 def test_rulings_and_differences_are_complete():
-    assert list(entries("ruling")) == [f"A{n}" for n in range(1, 18)]
+    assert list(entries("ruling")) == [f"A{n}" for n in range(1, 20)]
     assert list(entries("difference")) == [f"D{n}" for n in range(1, 20)]
 
 
@@ -68,9 +68,9 @@ def test_clauses_and_rulings_name_each_other():
     assert {clause for clause, _ in meant} <= set(entries("clause"))
 
 
-def test_two_rulings_are_options_of_a_table():
+def test_three_rulings_are_options_of_a_table():
     switched = {ruling: e["option"] for ruling, e in entries("ruling").items() if "option" in e.cells}
-    assert switched == {"A1": "top_up", "A9": "open_money"}
+    assert switched == {"A1": "top_up", "A9": "open_money", "A13": "region_choice"}
     assert all(entry.word("source") for entry in entries("ruling").values())
 
 
@@ -167,6 +167,7 @@ def test_texts_keep_to_the_words_of_the_glossary(language):
 def test_clauses_agree_with_the_facts():
     text = FACTS.read_text("utf-8")
     assert set(re.findall(r"PG-\d+\.\d+", text)) == set(entries("clause"))
-    # A17 is ours alone: the facts leave open what becomes of the Step 3 card in the first-game variant.
-    assert {*re.findall(r"^\| (A\d+) ", text, re.M), "A17"} == set(entries("ruling"))
+    # A17 to A19 are ours alone: the facts leave open what becomes of the Step 3 card in the first-game
+    # variant, what happens there when the map is full, and which tokens lie on a plant that is scrapped.
+    assert {*re.findall(r"^\| (A\d+) ", text, re.M), "A17", "A18", "A19"} == set(entries("ruling"))
     assert set(re.findall(r"^\| (D\d+) ", text, re.M)) == set(entries("difference"))

@@ -1,11 +1,15 @@
 """Set-up and player counts (PG-2, PG-11)."""
 
 from itertools import pairwise, permutations
+from random import Random
+from typing import Any
 
 import pytest
 from tests.games.power_grid.position import allowed, play, position, refusal
 
-from boardroom.core.engine import offers
+from boardroom.bots.registry import load_bot
+from boardroom.core.engine import offers, waits
+from boardroom.core.engine import play as engine_play
 from boardroom.core.errors import BadInput
 from boardroom.core.options import check_options, read_options
 from boardroom.core.views import view
@@ -16,6 +20,8 @@ from boardroom.games.power_grid.plants import STEP_3_CARD, Basket
 from boardroom.games.power_grid.state import Options, State
 from boardroom.games.power_grid.tables import COUNTS, PRICES
 from boardroom.testing.suite import clause
+
+CUSTOMARY: dict[str, Any] = dict(GAME.customary)
 
 
 def begun(seats: int, seed: int = 1, **settings: str) -> State:
@@ -40,9 +46,46 @@ def test_regions_chosen_by_the_players_hang_together():
 
 
 @clause("PG-2.1")
+@pytest.mark.parametrize(
+    ("seats", "turns"), [(2, (0, 1, 0)), (3, (0, 1, 2)), (4, (0, 1, 2, 3)), (6, (0, 1, 2, 3, 4))]
+)
+def test_the_players_choose_the_regions_in_turn_in_the_starting_order(seats, turns):
+    """A13: a table that people set up begins so."""
+    s = begun(seats, **CUSTOMARY)
+    chosen = []
+    while s.phase == 0:
+        [seat] = waits(s)
+        [offer] = offers(s, seat)
+        chosen.append(s.order.index(seat))
+        s, _ = engine_play(s, next(iter(offer.actions())))
+    assert (tuple(chosen), len(s.regions), s.round) == (turns, s.count.regions, 1)
+
+
+@clause("PG-2.1")
+@pytest.mark.parametrize("key", ["germany", "usa"])
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_bots_choose_regions_that_hang_together(bot, key):
+    """A13"""
+    for seats in (2, 4, 6):
+        s, rng = begun(seats, map=key, **CUSTOMARY), Random(seats)
+        while s.phase == 0:
+            seen = view(s, waits(s)[0])
+            s, _ = engine_play(s, load_bot(bot, GAME).choose(seen, offers(seen, waits(s)[0]), rng))
+        assert is_connected(BOARDS[key], frozenset(s.regions))
+        assert len(s.regions) == s.count.regions
+
+
+@clause("PG-2.1")
+def test_an_option_left_out_still_draws_the_regions():
+    """A13: requests and command lines that leave it out keep their meaning, and so do stored tables."""
+    assert (Options().region_choice, begun(3).phase) == ("random", 2)
+    assert begun(3, **CUSTOMARY).phase == 0
+
+
+@clause("PG-2.1")
 @pytest.mark.parametrize("key", ["germany", "usa"])
 def test_random_regions_hang_together_and_every_city_in_play_can_be_reached(key):
-    """A13: without a setting the regions are a random connected set, each of them possible."""
+    """A13: drawn regions are a random connected set, each of them possible."""
     for count in {count.regions for count in COUNTS.values()}:
         for regions in region_groups(key, count):
             net = network(key, regions)

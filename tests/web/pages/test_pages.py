@@ -147,6 +147,18 @@ def test_the_lobby_offers_every_game_with_all_its_options(lang):
     assert html.count('class="newtable"') == len(games)
 
 
+def test_a_table_that_people_set_up_begins_with_what_is_customary_and_a_quick_one_with_the_defaults():
+    """Power Grid: the players choose the regions, but against bots they are drawn (A13)."""
+    html = lobby_page(
+        LobbyPage(games=[load("power_grid")], tables=[], bots=("random",), lang="en", texts=words("en"))
+    )
+    [form] = re.findall(r'<form class="newtable".*?</form>', html, re.S)
+    [choice] = re.findall(r'<select name="region_choice">.*?</select>', form, re.S)
+    assert re.findall(r"<option[^>]*selected[^>]*>([^<]*)<", choice) == ["by the players in turn"]
+    [quick] = re.findall(r'data-do="create"[^>]*data-body="([^"]*)"', html)
+    assert json.loads(unescape(quick))["options"] == {}
+
+
 def test_the_rules_reader_has_an_address_for_every_clause_and_ruling():
     html = rules_page(load("power_grid"), words("en", POWER_GRID))
     for clause in POWER_GRID.rulebook.clauses:

@@ -56,6 +56,15 @@ class Scrap(Action):
     plant: PlantId = shown()
 
 
+@action("scrap {plant} with {basket}")
+class ScrapWithFuel(Action):
+    """Scrap an older plant and leave tokens on it that could have been moved (PG-4.9, PG-4.10)."""
+
+    seat: Seat = shown()
+    plant: PlantId = shown()
+    basket: Basket = shown()
+
+
 @action("give up {basket}")
 class GiveUp(Action):
     """Choose which tokens to give up for lack of room (PG-4.10, A11)."""
@@ -95,4 +104,6 @@ class Run(Action):
     plants: tuple[PlantRun, ...] = shown()
 
 
-ACTIONS = (ChooseRegion, OpenAuction, Bid, DropOut, Pass, Scrap, GiveUp, BuyFuel, Build, Done, Run)
+ACTIONS = (
+    ChooseRegion, OpenAuction, Bid, DropOut, Pass, ScrapWithFuel, Scrap, GiveUp, BuyFuel, Build, Done, Run,
+)  # fmt: skip

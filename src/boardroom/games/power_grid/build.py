@@ -24,18 +24,33 @@ def end_cities(s: State) -> int:
 
 
 def may_build(s: State, a: Build) -> None:
+    """`open_places` decides where; what else is tested only chooses the reason."""
     builder, net = s.players[a.seat], s.network
     place = net.board.places.get(a.city)
     require(place is not None and place in net.playable, "PG-6.6", "city-out-of-play", city=a.city)
     assert place is not None
-    require(not builder.owned >> place & 1, "PG-6.5", "city-owned", city=a.city)
-    require(not _is_at_limit(s, builder.owned), "PG-14.2", "first-game-limit")
-    houses = s.houses[place]
-    if not builder.cities:
-        require(houses == 0, "PG-6.1", "first-city-taken", city=a.city)
-    require(houses < HOUSES_BY_STEP[s.step], "PG-6.4", "city-full", city=a.city, slots=HOUSES_BY_STEP[s.step])
+    owned, is_open = builder.owned, bool(open_places(s, builder.owned) >> place & 1)
+    require(is_open or not owned >> place & 1, "PG-6.5", "city-owned", city=a.city)
+    limit = s.edition.city_limit
+    require(is_open or not _is_at_limit(s, owned), "PG-14.2", "first-game-limit", limit=limit)
+    require(is_open or owned > 0, "PG-6.1", "first-city-taken", city=a.city)
+    require(is_open, "PG-6.4", "city-full", city=a.city, slots=HOUSES_BY_STEP[s.step])
     cost = sum(costs(s, builder, place))
     require(cost <= builder.cash, "PG-6.13", "cannot-pay", cost=cost, cash=builder.cash)
+
+
+def open_places(s: State, owned: int) -> int:
+    """Where the owner of these cities may connect next, ignoring money; both sets are bit masks.
+
+    Every city in play with a free slot, the first city included (PG-6.1, PG-6.4, A6); nobody builds twice in
+    a city (PG-6.5).
+    """
+    return 0 if _is_at_limit(s, owned) else free_places(s) & ~owned
+
+
+def free_places(s: State) -> int:
+    """The cities in play that have a free slot in this Step (PG-6.4), as bits."""
+    return s.network.in_play & ~s.filled[HOUSES_BY_STEP[s.step] - 1]
 
 
 def _is_at_limit(s: State, owned: int) -> bool:
@@ -44,20 +59,8 @@ def _is_at_limit(s: State, owned: int) -> bool:
     return limit is not None and owned.bit_count() >= limit
 
 
-def open_places(s: State, owned: int) -> int:
-    """Where the owner of these cities may connect next, ignoring money; both sets are bit masks.
-
-    A first city must have no house yet (PG-6.1, A6), later ones an open slot of the Step (PG-6.4); nobody
-    builds twice in a city (PG-6.5). `may_build` gives the same answers with their reasons.
-    """
-    if _is_at_limit(s, owned):
-        return 0
-    slots = HOUSES_BY_STEP[s.step] if owned else 1
-    return s.network.in_play & ~s.filled[slots - 1] & ~owned
-
-
 def costs(s: State, builder: Player, place: int) -> tuple[int, int]:
-    """The costs of house and route; the first city needs no route (PG-6.1, PG-6.3)."""
+    """The costs of the free slot and of the route; the first city needs no route (PG-6.1, PG-6.3)."""
     return HOUSE_COSTS[s.houses[place]], builder.reach[place] if builder.owned else 0
 
 
@@ -87,14 +90,11 @@ def stop_building(s: State, a: Done, tell: Tell) -> None:
 def sites(s: State, builder: Player, cash: int) -> list[str]:
     """The cities that a player with this much cash may connect."""
     net, houses = s.network, s.houses
-    cities, open_to_me = net.board.cities, open_places(s, builder.owned)
-    if not builder.owned:
-        return [cities[i].id for i in net.among(open_to_me)] if cash >= HOUSE_COSTS[0] else []
-    reach = builder.reach
+    cities, reach = net.board.cities, builder.reach if builder.owned else net.no_routes
     return [
         cities[i].id
-        for i in net.playable
-        if open_to_me >> i & 1 and HOUSE_COSTS[houses[i]] + reach[i] <= cash
+        for i in net.among(open_places(s, builder.owned))
+        if HOUSE_COSTS[houses[i]] + reach[i] <= cash
     ]
 
 

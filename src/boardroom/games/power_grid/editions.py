@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Literal
 
+from boardroom.games.power_grid.tables import FIRST_GAME_CITIES
+
 EditionKey = Literal["second", "2007"]
 """The value of the table's option, as it is stored."""
 
@@ -36,7 +38,7 @@ class Edition:
 
 SECOND = Edition()
 _OF_2007 = Edition(shuffles_at_once=False, spares_lowest_with_card=True)
-FIRST_GAME = replace(_OF_2007, has_steps=False, city_limit=7, end_clause="PG-14.1")
+FIRST_GAME = replace(_OF_2007, has_steps=False, city_limit=FIRST_GAME_CITIES, end_clause="PG-14.1")
 EDITION_2007 = replace(_OF_2007, first_game=FIRST_GAME)
 
 EDITIONS: Mapping[EditionKey, Edition] = MappingProxyType({"second": SECOND, "2007": EDITION_2007})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
@@ -18,6 +19,7 @@ from boardroom.games.power_grid.plants import DATA, FUELS, STEP_3_CARD, Basket
 from boardroom.games.power_grid.scoring import standings
 from boardroom.games.power_grid.setup import set_up
 from boardroom.games.power_grid.state import ACCOUNTS, Options, State
+from boardroom.games.power_grid.tables import COUNTS
 
 if TYPE_CHECKING:
     from boardroom.drawing.drawing import Drawing
@@ -27,9 +29,11 @@ class PowerGrid(Game[State]):
     """The original Power Grid by both rulebooks."""
 
     key = "power_grid"
-    revision = 1
+    revision = 2
+    customary: ClassVar[Mapping[str, str]] = {"region_choice": "players"}
+    """Both rulebooks let the players choose the regions (PG-2.1, A13)."""
     lobby_rank = 1
-    seats = range(2, 7)
+    seats = range(min(COUNTS), max(COUNTS) + 1)
     options = Options
     state = State
     language: ClassVar[Language] = Language(ACTIONS, FACTS)

@@ -9,7 +9,7 @@ from boardroom.core.visibility import Hidden
 from boardroom.games.power_grid.auction import Auction
 from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD
 from boardroom.games.power_grid.state import Player, State
-from boardroom.games.power_grid.tables import HOUSE_COSTS, START_MONEY, income
+from boardroom.games.power_grid.tables import HOUSE_COSTS, START_MONEY, TOP_OF_STACK, income
 
 SAVED = 250
 """More than this hardly anybody keeps from one round to the next."""
@@ -54,9 +54,9 @@ def _imagine_stack(s: State, rng: Random) -> None:
         rng.shuffle(rest)
         s.stack, s.set_aside = tuple(rest), tuple(unseen)
         return
-    # Plant 13 lies on top until it is drawn (PG-2.6).
-    top = [13] if 13 in unseen else []
-    others = [number for number in unseen if number != 13]
+    # The plant on top lies there until it is drawn (PG-2.6).
+    top = [TOP_OF_STACK] if TOP_OF_STACK in unseen else []
+    others = [number for number in unseen if number != TOP_OF_STACK]
     inside = hidden - len(top) - 1
     s.stack = (*top, *others[:inside], STEP_3_CARD)
     s.set_aside = tuple(others[inside:])

@@ -94,6 +94,9 @@ class Network(NamedTuple):
     playable: tuple[int, ...]
     distances: tuple[tuple[int, ...], ...]
     nowhere: tuple[int, ...]
+    """The distances from no city at all."""
+    no_routes: tuple[int, ...]
+    """The cost of the routes to a first city: nothing (PG-6.1)."""
     in_play: int
     """The cities in play as bits."""
 
@@ -114,7 +117,8 @@ def network(key: str, regions: tuple[str, ...]) -> Network:
             beside[b].append((a, cost))
     size = len(board.cities)
     distances = tuple(_distances(i, beside, size) if i in beside else () for i in range(size))
-    return Network(board, playable, distances, (FAR,) * size, sum(1 << i for i in playable))
+    bits = sum(1 << i for i in playable)
+    return Network(board, playable, distances, (FAR,) * size, (0,) * size, bits)
 
 
 def _distances(start: int, beside: dict[int, list[tuple[int, int]]], size: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardroom.core.steps import Over, Step, Tell, step
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.auction import AuctionPhase
-from boardroom.games.power_grid.build import BuildPhase, end_cities
+from boardroom.games.power_grid.build import BuildPhase, end_cities, free_places
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.facts import GameEnded, RoundBegan, StepBegan
 from boardroom.games.power_grid.fuel import FuelPhase
@@ -42,8 +42,12 @@ class Round(Step):
 
 
 def end_of_building(s: State) -> str | None:
-    """The clause by which the game ends after this phase 4, if it does."""
-    return s.edition.end_clause if most_cities(s) >= end_cities(s) else None
+    """The clause by which the game ends after this phase 4, if it does.
+
+    A game of Step 1 only also ends when every city in play has a house, as nobody can build any more (A18).
+    """
+    is_full = not s.edition.has_steps and not free_places(s)
+    return s.edition.end_clause if is_full or most_cities(s) >= end_cities(s) else None
 
 
 def begin_steps(s: State, tell: Tell) -> None:

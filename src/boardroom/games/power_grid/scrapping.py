@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product, starmap
 
 from boardroom.core.offers import Chosen, Offer, Pick
-from boardroom.core.parts import One, Option, Part
+from boardroom.core.parts import Item, Mix, One, Option, Part, Room
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.power_grid.actions import GiveUp, Scrap
+from boardroom.games.power_grid.actions import GiveUp, Scrap, ScrapWithFuel
 from boardroom.games.power_grid.facts import FuelLost, PlantScrapped
-from boardroom.games.power_grid.plants import EMPTY, Basket, stores
-from boardroom.games.power_grid.state import State
+from boardroom.games.power_grid.plants import EMPTY, FUELS, Basket, stores
+from boardroom.games.power_grid.state import Player, State
 
 
 def begin_scrapping(s: State, seat: Seat, new: int) -> None:
@@ -20,7 +21,7 @@ def begin_scrapping(s: State, seat: Seat, new: int) -> None:
     s.steps.append(Scrapping(seat, new))
 
 
-def may_scrap(s: State, a: Scrap) -> None:
+def may_scrap(s: State, a: Scrap | ScrapWithFuel) -> None:
     frame = s.steps[-1]
     assert isinstance(frame, Scrapping)
     require(a.plant in s.players[a.seat].plants, "PG-4.9", "plant-not-owned", plant=a.plant)
@@ -28,16 +29,64 @@ def may_scrap(s: State, a: Scrap) -> None:
 
 
 def scrap(s: State, a: Scrap, tell: Tell) -> None:
-    s.steps.pop()
+    """Every token that fits moves to the plants kept."""
+    _remove(s, a.seat, a.plant, tell)
     player = s.players[a.seat]
-    player.plants = tuple(p for p in player.plants if p != a.plant)
-    s.removed += (a.plant,)
-    tell(PlantScrapped, a.seat, a.plant)
     ways = losses(player.plants, player.fuel)
     if len(ways) == 1:
         _lose(s, a.seat, ways[0], tell)
     else:
         s.steps.append(GivingUp(a.seat))
+
+
+def may_scrap_with_fuel(s: State, a: ScrapWithFuel) -> None:
+    may_scrap(s, a)
+    player = s.players[a.seat]
+    left = player.fuel.minus(a.basket)
+    require(a.basket.total > 0, "PG-4.10", "no-token-named")
+    require(min(*a.basket, *left) >= 0, "PG-4.10", "tokens-not-owned", basket=a.basket)
+    on_plant = stores((a.plant,)).hold(a.basket)
+    require(on_plant, "PG-4.10", "tokens-not-on-plant", plant=a.plant, basket=a.basket)
+    fits = stores(_without(player, a.plant)).hold(left)
+    require(fits, "PG-4.10", "tokens-without-room", basket=left)
+    goes_anyway = a.basket not in leavable(player, a.plant)
+    require(not goes_anyway, "PG-4.10", "tokens-go-anyway", plant=a.plant, basket=a.basket)
+
+
+def scrap_with_fuel(s: State, a: ScrapWithFuel, tell: Tell) -> None:
+    """The tokens named stay on the scrapped plant and go to the supply."""
+    _remove(s, a.seat, a.plant, tell)
+    _lose(s, a.seat, a.basket, tell)
+
+
+def _remove(s: State, seat: Seat, plant: int, tell: Tell) -> None:
+    s.steps.pop()
+    s.players[seat].plants = _without(s.players[seat], plant)
+    s.removed += (plant,)
+    tell(PlantScrapped, seat, plant)
+
+
+def _without(player: Player, plant: int) -> tuple[int, ...]:
+    return tuple(p for p in player.plants if p != plant)
+
+
+def leavable(player: Player, plant: int) -> list[Basket]:
+    """The tokens that the player may leave on a plant when scrapping it; none if there is nothing to choose.
+
+    Tokens may be moved between plants at any time (PG-5.3), so they are any that the plant can store, if the
+    others have room for the rest (A19).
+    """
+    room, kept = stores((plant,)), stores(_without(player, plant))
+    every = starmap(Basket, product(*(range(n + 1) for n in storable(player, plant))))
+    ways = [way for way in every if room.hold(way) and kept.hold(player.fuel.minus(way))]
+    return [way for way in ways if way != EMPTY] if len(ways) > 1 else []
+
+
+def storable(player: Player, plant: int) -> Basket:
+    """The most tokens of each kind that the player has and the plant can store."""
+    room = stores((plant,))
+    most = (room.coal + room.hybrid, room.oil + room.hybrid, room.garbage, room.uranium)
+    return Basket(*map(min, most, player.fuel))
 
 
 def losses(plants: tuple[int, ...], fuel: Basket) -> list[Basket]:
@@ -71,6 +120,42 @@ def _lose(s: State, seat: Seat, basket: Basket, tell: Tell) -> None:
         tell(FuelLost, seat, basket)
 
 
+class ScrapWithFuelOffer(Offer):
+    """An older plant, with tokens that could have been moved to the plants kept."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self, s: State, seat: Seat, ways: dict[int, list[Basket]]) -> None:
+        super().__init__(ScrapWithFuel, s, seat)
+        self.ways = ways
+
+    def actions(self) -> Iterator[ScrapWithFuel]:
+        for plant, ways in self.ways.items():
+            for way in ways:
+                yield ScrapWithFuel(self.seat, plant, way)
+
+    def form(self, chosen: Chosen) -> Part | None:
+        if "plant" not in chosen:
+            return One("plant", tuple(self._option(plant) for plant in self.s.players[self.seat].plants))
+        if "basket" in chosen:
+            return None
+        most = storable(self.s.players[self.seat], chosen["plant"])
+        items = tuple(Item(fuel, n) for fuel, n in zip(FUELS, most, strict=True) if n)
+        room = stores((chosen["plant"],))
+        return Mix("basket", items, rooms=(Room(("coal", "oil"), room.coal + room.oil + room.hybrid),))
+
+    def _option(self, plant: int) -> Option:
+        if plant in self.ways:
+            return Option(f"plant:{plant}", plant)
+        stored = next((fuel for fuel in FUELS if stores((plant,)).hold(Basket(**{fuel: 1}))), FUELS[0])
+        why = self.refusal(ScrapWithFuel(self.seat, plant, Basket(**{stored: 1})))
+        return Option(f"plant:{plant}", plant, why=why)
+
+    def compose(self, chosen: Chosen) -> ScrapWithFuel:
+        counts = chosen["basket"]
+        return ScrapWithFuel(self.seat, chosen["plant"], Basket(*(counts.get(fuel, 0) for fuel in FUELS)))
+
+
 class GiveUpOffer(Offer):
     """Each mix of the tokens that must be given up."""
 
@@ -99,14 +184,20 @@ class Scrapping(Step):
 
     seat: Seat = shown()
     new: int = shown()
-    moves = {Scrap: Move(may_scrap, scrap)}
+    moves = {
+        Scrap: Move(may_scrap, scrap),
+        ScrapWithFuel: Move(may_scrap_with_fuel, scrap_with_fuel),
+    }
 
     def waits(self, s: State) -> tuple[Seat, ...]:
         return (self.seat,)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         plants = s.players[seat].plants
-        return [Pick(Scrap, s, seat, [p for p in plants if p != self.new], "plant", plants)]
+        older = [plant for plant in plants if plant != self.new]
+        found: list[Offer] = [Pick(Scrap, s, seat, older, "plant", plants)]
+        ways = {plant: ways for plant in older if (ways := leavable(s.players[seat], plant))}
+        return [*found, ScrapWithFuelOffer(s, seat, ways)] if ways else found
 
 
 @step("power_grid.giving_up", "PG-4.10")

@@ -17,7 +17,7 @@ from boardroom.games.power_grid.network import BOARDS, Network, RegionId, is_con
 from boardroom.games.power_grid.plants import EMPTY, Basket, CardId, PlantId
 from boardroom.games.power_grid.tables import COUNTS, MARKET_START, START_MONEY, TOKENS, Count
 
-ACCOUNTS = tuple(f"seat:{seat}" for seat in range(6))
+ACCOUNTS = tuple(f"seat:{seat}" for seat in range(max(COUNTS)))
 
 
 @options

@@ -24,7 +24,9 @@ class Count(NamedTuple):
 
 def _count(entry: Entry) -> Count:
     refill = entry["refill"]
-    by_step = [Basket(*(refill[fuel][step] for fuel in FUELS)) for step in range(3)]
+    by_step = [
+        Basket(*(refill[fuel][step] for fuel in FUELS)) for step in range(len(_TABLE["houses_by_step"]))
+    ]
     return Count(
         entry.whole("regions"),
         entry.whole("set_aside"),
@@ -44,6 +46,7 @@ HOUSES_BY_STEP: tuple[int, ...] = (0, *_TABLE["houses_by_step"])
 TOKENS = Basket(**_TABLE["tokens"])
 CURRENT = tuple(map(int, _TABLE["plant_market"]["current"]))
 FUTURE = tuple(map(int, _TABLE["plant_market"]["future"]))
+FIRST_GAME_CITIES: int = _TABLE["first_game"]["cities"]
 TOP_OF_STACK = int(_TABLE["plant_market"]["top_of_stack"])
 CURRENT_SIZE: int = _TABLE["plant_market"]["current_size"]
 STEP_3_SIZE: int = _TABLE["plant_market"]["step_3_size"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.game import Game
-from boardroom.core.options import GameOptions, choices
+from boardroom.core.options import GameOptions, choices, read_options
 from boardroom.core.state import State
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Html, Writer, crest, data, el, icon, join
@@ -67,7 +67,7 @@ def _game(page: LobbyPage, writer: Writer, game: Game[State]) -> Html:
 
 
 def _form(page: LobbyPage, writer: Writer, own: Writer, game: Game[State]) -> Html:
-    """The form for a new table: every option of the game, with its default and a short description."""
+    """The form for a new table: every option of the game, at its customary value, with a description."""
     title = el(
         "label",
         writer("ui-table-name"),
@@ -77,8 +77,8 @@ def _form(page: LobbyPage, writer: Writer, own: Writer, game: Game[State]) -> Ht
     me = el("label", writer("ui-your-name"), your_name)
     usual = min(USUAL_SEATS, game.seats[-1])
     seats = [_seat(page, writer, at, at >= usual, at >= game.seats[0]) for at in range(game.seats[-1])]
-    defaults = game.options().values()
-    options = [_option(own, game.options, name, defaults[name]) for name in game.options.codecs]
+    usual_options = read_options(game.options, dict(game.customary)).values()
+    options = [_option(own, game.options, name, usual_options[name]) for name in game.options.codecs]
     start = el("button", writer("ui-start"), cls="btn primary", type="submit")
     listed = el("label", el("input", type="checkbox", name="listed"), writer("ui-listed"), cls="listed")
     return el(

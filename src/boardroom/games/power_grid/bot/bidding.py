@@ -8,6 +8,7 @@ from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.auction import Auction
 from boardroom.games.power_grid.bot import forecast as ahead
 from boardroom.games.power_grid.state import Player, State
+from boardroom.games.power_grid.tables import HOUSE_COSTS
 
 VALUE_SHARE = 0.3
 """The share of a plant's value that the bot bids at most: money spent now cannot pay for growth."""
@@ -64,6 +65,6 @@ def _discounted_value(s: State, me: Player, plant: int) -> float:
 def _reserve(s: State, me: Player, plant: int) -> float:
     prices = ahead.token_prices(s)
     if not me.cities:
-        return 10 + ahead.fuel_bill((plant,), prices)
+        return HOUSE_COSTS[0] + ahead.fuel_bill((plant,), prices)
     held = sum(n * p for n, p in zip(me.fuel, prices, strict=True))
     return max(0.0, 0.8 * (ahead.fuel_bill(me.plants, prices) - held))

@@ -119,7 +119,7 @@ def building_plan(s: State, player: Player, most: int = CITIES_AHEAD) -> list[Si
         if place is None:
             return plan
         owned, reach = 1 << place, net.distances[place]
-        plan.append(Site(net.board.cities[place].id, HOUSE_COSTS[0]))
+        plan.append(Site(net.board.cities[place].id, HOUSE_COSTS[houses[place]]))
     left = net.among(open_places(s, owned))
     while left and len(plan) < most:
         costs = [HOUSE_COSTS[houses[i]] + reach[i] for i in left]
@@ -131,9 +131,9 @@ def building_plan(s: State, player: Player, most: int = CITIES_AHEAD) -> list[Si
 
 
 def first_city(s: State) -> int | None:
-    """The free city from which the next cities are cheapest to connect."""
+    """The open city that is cheapest together with the next cities to connect from it."""
     free = s.network.among(open_places(s, 0))
-    return min(free, key=lambda i: _spread(s, i, free), default=None)
+    return min(free, key=lambda i: HOUSE_COSTS[s.houses[i]] + _spread(s, i, free), default=None)
 
 
 def _spread(s: State, start: int, free: list[int], most: int = 7) -> int:

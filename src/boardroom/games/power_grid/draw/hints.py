@@ -8,14 +8,14 @@ from boardroom.drawing.scene import Scene
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import Done, Pass, Run
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
-from boardroom.games.power_grid.build import BuildPhase, costs, sites
+from boardroom.games.power_grid.build import BuildPhase, costs, open_places, sites
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.draw.markets import card
 from boardroom.games.power_grid.draw.players import supply
 from boardroom.games.power_grid.fuel import FuelPhase, affordable
 from boardroom.games.power_grid.plants import FUELS, PLANTS, most_supplied, output
 from boardroom.games.power_grid.state import Player, State
-from boardroom.games.power_grid.tables import HOUSES_BY_STEP, income
+from boardroom.games.power_grid.tables import income
 
 
 def hints(d: Scene[State]) -> Html:
@@ -110,18 +110,12 @@ def _no_city_hint(d: Scene[State], me: Player) -> Html:
     """The cost of the cheapest city, if the viewer cannot afford any (PG-6.3)."""
     s = d.view
     cities = s.network.board.cities
-    open_now = [i for i in s.network.playable if _is_open(s, me, cities[i].id)]
+    open_now = s.network.among(open_places(s, me.owned))
     cost, city = min(((sum(costs(s, me, i)), cities[i].id) for i in open_now), default=(0, ""))
     if cost <= me.cash:
         return Html()
     words = d.writer("draw-nothing-affordable", city=d.writer.texts.argument("city", city), cost=cost)
     return _note(d, "lock", words, "PG-6.3")
-
-
-def _is_open(s: State, me: Player, city: str) -> bool:
-    """Whether this player may still place a house there in the current Step (PG-6.4)."""
-    taken = sum(city in player.cities for player in s.players)
-    return city not in me.cities and taken < HOUSES_BY_STEP[s.step]
 
 
 def confirm_key(d: Scene[State], action: Action) -> str | None:
@@ -136,7 +130,7 @@ def confirm_key(d: Scene[State], action: Action) -> str | None:
         best = income(supply(me)[1])
         return "draw-slip-run" if income(min(output(action.plants), len(me.cities))) < best else None
     if isinstance(action, Pass) and isinstance(top, FuelPhase):
-        idle = most_supplied(me.plants, me.fuel) == 0 and me.cash > 8 and bool(me.plants)
+        idle = most_supplied(me.plants, me.fuel) == 0 and any(affordable(s, me))
         return "draw-slip-fuel" if idle else None
     if isinstance(action, Done):
         idle = most_supplied(me.plants, me.fuel) > len(me.cities) and bool(sites(s, me, me.cash))

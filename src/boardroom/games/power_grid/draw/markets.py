@@ -10,11 +10,13 @@ from boardroom.games.power_grid.auction import Auction
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.plants import FUELS, PLANTS, STEP_3_CARD
 from boardroom.games.power_grid.state import State
-from boardroom.games.power_grid.tables import SPACES
+from boardroom.games.power_grid.tables import CURRENT_SIZE, SPACES
 
 ICONS = {"eco": "green-energy", "fusion": "fusion", "hybrid": "hybrid"} | {fuel: fuel for fuel in FUELS}
 COLOUR_KINDS = {"fusion": "eco"}
 PRICES = sorted({price for spaces in SPACES for price in spaces})
+URANIUM_ONLY = [price for price in PRICES if price not in SPACES[0]]
+"""The dearest prices, at which only uranium has spaces."""
 
 
 def kind_icon(kind: str) -> Html:
@@ -76,7 +78,7 @@ def plants(d: Scene[State]) -> Html:
     left = len(s.stack) + len(s.under)
     count = el("span", icon("stack"), Html(" "), d.writer("draw-stack", count=left), cls="push muted small")
     # In Step 3 six plants are shown in two rows.
-    row = "cards ltr many" if len(now) > 4 else "cards ltr"
+    row = "cards ltr many" if len(now) > CURRENT_SIZE else "cards ltr"
     rows = el("span", d.writer("draw-now"), cls="rowname") + el("ul", *(card(d, n) for n in now), cls=row)
     if later:
         rows += el("span", d.writer("draw-later"), cls="rowname")
@@ -121,11 +123,12 @@ def resources(d: Scene[State]) -> Html:
 def _price_row(d: Scene[State], s: State, price: int, cells: dict[str, dict[int, Html]]) -> Html:
     """The spaces at one price; refill and supply fill the rows where only uranium has spaces."""
     row = [el("th", d.writer.num(price), scope="row")]
-    for fuel in FUELS[:3] if price in SPACES[0] else ():
+    for fuel in FUELS[:-1] if price not in URANIUM_ONLY else ():
         space = el("span", cells[fuel].get(price, Html()), cls="cell")
         row.append(el("td", space, data_id=f"space:{fuel}:{price}"))
-    if price == 10:
-        row.append(el("td", _refill_and_supply(d, s), colspan=3, rowspan=4, cls="foot"))
+    if price == URANIUM_ONLY[0]:
+        foot = _refill_and_supply(d, s)
+        row.append(el("td", foot, colspan=len(FUELS) - 1, rowspan=len(URANIUM_ONLY), cls="foot"))
     row.append(el("td", el("span", cells["uranium"].get(price, Html()), cls="cell")))
     return el("tr", *row)
 

@@ -120,6 +120,7 @@ class Replayer:
     basket: Basket = Basket()
     lost: Basket = Basket()
     loser: int = -1
+    scrapping: act.Scrap | None = None
     running: tuple[PlantRun, ...] = ()
     done: int = 0
     checked: int = 0
@@ -136,7 +137,7 @@ class Replayer:
             "bid": lambda p, e: self.playback.play(act.Bid(p, integer(e["amount"]))),
             "fold": lambda p, e: self.playback.play(act.DropOut(p)),
             "decline": self._decline,
-            "scrap": lambda p, e: self.playback.play(act.Scrap(p, integer(e["plant"]))),
+            "scrap": self._scrap,
             "dump": lambda p, e: self._lose(p, neutral.token(text_of(e["kind"]))),
             "buy": self._buy,
             "build": self._build,
@@ -163,6 +164,7 @@ class Replayer:
                 self._settle_losses()  # phase 2 can end with tokens given up, without another event
                 compare_checkpoint(self.playback, mark)
                 self.checked += 1
+        self._settle_losses()
 
     def event(self, event: JsonObject) -> None:
         choice, result = event.get("c"), event.get("r")
@@ -184,14 +186,24 @@ class Replayer:
         if not self.playback.take_skip(p, "PG-4.2"):
             self.playback.play(act.Pass(p))
 
+    def _scrap(self, p: int, event: JsonObject) -> None:
+        """Hold the move back: the tokens left on the plant follow in the record (PG-4.10)."""
+        self.scrapping = act.Scrap(p, integer(event["plant"]))
+        self.playback.check(self.scrapping)
+
     def _lose(self, p: int, basket: Basket) -> None:
         """Add up tokens given up by choice and by force: the rules report them as one loss."""
         self.lost, self.loser = self.lost.plus(basket), p
 
     def _settle_losses(self) -> None:
-        if not self.lost.total:
-            return
         lost, self.lost = self.lost, Basket()
+        if self.scrapping:
+            scrap, self.scrapping = self.scrapping, None
+            leaving = act.ScrapWithFuel(scrap.seat, scrap.plant, lost)
+            may_leave = scrap.seat == self.loser and refusal(self.playback.state, leaving) is None
+            self.playback.play(leaving if may_leave else scrap)
+        if not lost.total:
+            return
         if isinstance(self.playback.state.steps[-1], GivingUp):
             self.playback.play(act.GiveUp(self.loser, lost))
         facts = [f for f in self.playback.told if isinstance(f, FuelLost)]

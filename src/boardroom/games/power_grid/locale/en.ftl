@@ -10,6 +10,7 @@ offer-bid = Raise the bid
 offer-drop-out = Drop out
 offer-pass = Pass
 offer-scrap = Scrap a plant
+offer-scrap-with-fuel = Scrap a plant and give up tokens
 offer-give-up = Give up tokens
 offer-buy-fuel = Buy resources
 offer-build = Build in a city
@@ -23,6 +24,7 @@ action-bid = Bid { $amount } Elektro
 action-drop-out = Drop out of this auction
 action-pass = Pass
 action-scrap = Scrap { $plant }
+action-scrap-with-fuel = Scrap { $plant } and give up { $basket }
 action-give-up = Give up { $basket }
 action-buy-fuel = Buy { $basket }
 action-buy-fuel-for = Buy { $basket }, { $cost } Elektro
@@ -73,8 +75,8 @@ plant-scrapped = { $seat_is ->
    *[other] { $seat } scrapped { $plant }
 }
 fuel-lost = { $seat_is ->
-    [you] You had no room for { $basket }; back to the supply
-   *[other] { $seat } had no room for { $basket }; back to the supply
+    [you] You returned { $basket } to the supply
+   *[other] { $seat } returned { $basket } to the supply
 }
 plant-drawn = Drawn from the stack: { $plant }
 step-card-drawn = Drawn from the stack: the Step 3 card
@@ -124,7 +126,11 @@ why-bid-above-cash = A bid of { $bid } Elektro needs that much money; there are 
 why-must-buy-in-round-1 = In round 1 every player must buy a plant; passing instead of opening an auction comes later.
 why-plant-not-owned = Only own plants can be chosen; { $plant } is not one of them.
 why-plant-just-bought = An older plant must go; { $plant } was bought just now.
-why-tokens-not-owned = Only stored tokens can be given up; { $basket } is more than there is.
+why-tokens-not-owned = You cannot give up { $basket }: you do not have as many.
+why-tokens-not-on-plant = You cannot give up { $basket } with { $plant }: it cannot store them.
+why-tokens-without-room = You cannot keep { $basket }: your other plants do not have the room. Give up more tokens.
+why-tokens-go-anyway = You cannot choose here: { $basket } have no room on your other plants and go with { $plant } anyway. Just scrap { $plant }.
+why-no-token-named = Choose at least one token, or just scrap the plant: then every token that fits is kept.
 why-give-up-what-must-go = Only coal and oil without room are given up, { $total } in all; { $chosen } were chosen.
 why-basket-empty = A purchase has at least one token; passing buys none.
 why-market-short = { $wanted } { $fuel } are wanted; the market has { $left } left.
@@ -132,8 +138,8 @@ why-no-room = The own plants must have room for { $basket }; they have not.
 why-cannot-pay = This costs { $cost } Elektro; there are { $cash }.
 why-city-out-of-play = { $city } is not in play.
 why-city-owned = A player has one house in a city at most; there is one in { $city } already.
-why-first-game-limit = In the first-game variant a network has 7 cities at most.
-why-first-city-taken = The starting city must be one without a house; { $city } has one.
+why-first-game-limit = You cannot build here: in the first-game variant a network has at most { $limit } cities.
+why-first-city-taken = You cannot start in { $city }: it has no free slot in this Step. Choose a city with a free slot.
 why-city-full = { $slots ->
     [one] { $city } has room for { $slots } house in this Step; it is full.
    *[other] { $city } has room for { $slots } houses in this Step; it is full.

@@ -10,6 +10,7 @@ offer-bid = پیشنهاد بیشتر
 offer-drop-out = پاس دادن از این مزایده
 offer-pass = پاس دادن
 offer-scrap = سوزاندن نیروگاه
+offer-scrap-with-fuel = سوزاندن نیروگاه و کنار گذاشتن توکن
 offer-give-up = کنار گذاشتن توکن
 offer-buy-fuel = خریدن منابع
 offer-build = ساختن در شهر
@@ -23,6 +24,7 @@ action-bid = پیشنهاد { $amount } الکترو
 action-drop-out = پاس دادن از این مزایده
 action-pass = پاس دادن
 action-scrap = سوزاندن { $plant }
+action-scrap-with-fuel = سوزاندن { $plant } و کنار گذاشتن { $basket }
 action-give-up = کنار گذاشتن { $basket }
 action-buy-fuel = خریدن { $basket }
 action-buy-fuel-for = خریدن { $basket }، { $cost } الکترو
@@ -73,8 +75,8 @@ plant-scrapped = { $seat_is ->
    *[other] { $seat } { $plant } را سوزاند
 }
 fuel-lost = { $seat_is ->
-    [you] شما برای این توکن‌ها جا نداشتید و به انبار عمومی رفت: { $basket }
-   *[other] { $seat } برای این توکن‌ها جا نداشت و به انبار عمومی رفت: { $basket }
+    [you] شما این توکن‌ها را به انبار عمومی برگرداندید: { $basket }
+   *[other] { $seat } این توکن‌ها را به انبار عمومی برگرداند: { $basket }
 }
 plant-drawn = از دستهٔ کارت‌ها کشیده شد: { $plant }
 step-card-drawn = از دستهٔ کارت‌ها کشیده شد: کارت «گام ۳»
@@ -119,6 +121,10 @@ why-must-buy-in-round-1 = در راند اول هر بازیکن باید نیر
 why-plant-not-owned = فقط نیروگاه‌های خود بازیکن انتخاب می‌شوند؛ { $plant } از آن‌ها نیست.
 why-plant-just-bought = یکی از نیروگاه‌های قدیمی باید سوزانده شود؛ { $plant } تازه خریده شده است.
 why-tokens-not-owned = فقط توکن‌های ذخیره‌شده کنار گذاشته می‌شوند؛ { $basket } بیش از موجودی است.
+why-tokens-not-on-plant = نمی‌توانید { $basket } را با { $plant } کنار بگذارید: این نیروگاه نمی‌تواند آن را ذخیره کند.
+why-tokens-without-room = نمی‌توانید { $basket } را نگه دارید: نیروگاه‌های دیگر شما جای کافی ندارند. توکن بیشتری کنار بگذارید.
+why-tokens-go-anyway = اینجا انتخابی نیست: نیروگاه‌های دیگر شما برای { $basket } جا ندارند و این توکن‌ها همراه { $plant } کنار می‌روند. فقط { $plant } را بسوزانید.
+why-no-token-named = حداقل یک توکن انتخاب کنید، یا فقط نیروگاه را بسوزانید: آن‌گاه هر توکنی که جا دارد نگه داشته می‌شود.
 why-give-up-what-must-go = فقط زغال‌سنگ و نفتی که جا ندارد کنار گذاشته می‌شود، در مجموع { $total } توکن؛ { $chosen } توکن انتخاب شده است.
 why-basket-empty = خرید حداقل یک توکن دارد؛ برای نخریدن پاس بدهید.
 why-market-short = { $wanted } { $fuel } لازم است؛ در بازار { $left } باقی مانده است.
@@ -126,8 +132,8 @@ why-no-room = نیروگاه‌های بازیکن باید برای { $basket }
 why-cannot-pay = این کار { $cost } الکترو هزینه دارد؛ { $cash } الکترو موجود است.
 why-city-out-of-play = { $city } بیرون از این بازی است.
 why-city-owned = هر بازیکن در هر شهر حداکثر یک خانه دارد؛ در { $city } یکی هست.
-why-first-game-limit = در شکل بازی اول هر شبکه حداکثر ۷ شهر دارد.
-why-first-city-taken = شهر شروع باید بدون خانه باشد؛ { $city } خانه دارد.
+why-first-game-limit = نمی‌توانید اینجا بسازید: در شکل بازی اول هر شبکه حداکثر { $limit } شهر دارد.
+why-first-city-taken = نمی‌توانید از { $city } شروع کنید: در این گام جای خالی ندارد. شهری را انتخاب کنید که جای خالی دارد.
 why-city-full = { $city } در این گام جای { $slots } خانه دارد و پُر است.
 why-plant-twice = هر نیروگاه در هر راند حداکثر یک بار برق تولید می‌کند؛ یکی دو بار آمده است.
 why-wrong-mix = توکن‌های { $plant } با { $coal } زغال‌سنگ به تعداد لازم نمی‌رسد.

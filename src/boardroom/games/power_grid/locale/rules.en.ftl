@@ -42,7 +42,7 @@ PG-4-6 = If the player who opened won the plant, or passed instead of opening, t
 PG-4-7 = Passing instead of opening ends the phase for that player: no opening, no bidding and so no plant in this round.
 PG-4-8 = The last player still entitled to buy has no rival and can take a plant at its lowest bid.
 PG-4-9 = A player owns at most 3 plants, or 4 in a game of two. Whoever buys one too many must scrap one of their older plants, never the new one; it leaves the game.
-PG-4-10 = Tokens stored on the scrapped plant may move to the plants kept, the new one included, as far as kind and room allow. The rest goes to the supply, not to the market.
+PG-4-10 = The owner may move tokens from the scrapped plant to the plants kept, the new one included, as far as kind and room allow. The tokens left on it go to the supply, not to the market.
 PG-4-11 = In round 1 everyone must buy a plant, so nobody may pass instead of opening.
 PG-4-12 = If nobody bought a plant in a phase 2, the lowest plant of the market leaves the game, a new one is drawn from the stack and the market is put in order again. This cannot happen in round 1.
 PG-4-13 = The turns to open an auction go in player order; the first player begins.
@@ -61,7 +61,7 @@ PG-5-6 = Resources are bought in reverse player order: the last player buys firs
 
 ## Building
 PG-6 = Building (phase 4)
-PG-6-1 = The starting city may be any city in play in which nobody has a house. It costs 10 Elektro and no connection.
+PG-6-1 = The starting city may be any city in play with a free slot. It costs the price of that slot, 10 Elektro in a city without a house, and no connection.
 PG-6-2 = Nobody has to begin a network in round 1; a player may wait.
 PG-6-3 = Every further city may lie anywhere in play, however far away. It costs the price of the free slot plus the connection cost of the cheapest path from any city of the builder's network, cities connected earlier in the same turn included. The slots of a city cost 10, 15 and 20 Elektro in the order in which they are filled, and the cheapest free slot is taken.
 PG-6-4 = A city takes one house in Step 1, two in Step 2 and three in Step 3. The first house in a city costs 10 Elektro in every Step.
@@ -135,18 +135,20 @@ ruling-A2 = By the rules of 2007 a plant may become obsolete in phase 4 after th
 ruling-A3 = If the Step 3 card is drawn as the replacement after a phase 2 in which nobody bought, it counts as drawn in phase 2: the card and then also the lowest plant leave the market, and Step 3 begins with phase 3.
 ruling-A4 = If the Step 3 card is drawn as the replacement at the beginning of Step 2, it counts as drawn in phase 4: Step 3 begins with phase 5.
 ruling-A5 = If the Step 3 card appears while the game is still in Step 1, Step 3 begins all the same; Step 2 and its removal of the lowest plant are skipped. If the card was drawn in phase 5, the refill of that round has already been made with the figures of Step 1.
-ruling-A6 = A player who begins a network only in Step 2 or 3 also needs a starting city in which nobody has a house, as both rulebooks say; a free slot in an occupied city is not enough.
+ruling-A6 = Both rulebooks describe the start of a network when no city has a house yet, and name a city that nobody has taken. A player who begins in Step 2 or 3 may also start in an occupied city, if it has a free slot in that Step, and pays for that slot. Otherwise a late starter could be locked out for good.
 ruling-A7 = If there are fewer than four plants beside it, the Step 3 card slides into the current market. It is no plant and can never be put up for auction.
 ruling-A8 = Two of the 22 houses serve as markers, yet a game of two ends at 21 cities. The number of houses therefore limits nobody.
 ruling-A9 = Neither rulebook says whether money is open. Here it is hidden, as the publisher's answers to questions prefer; a table option makes it open.
 ruling-A10 = Players who are equal in cities supplied, in money and in cities of the network share their rank.
-ruling-A11 = If a scrapped plant leaves more coal and oil than the plants kept can hold, the owner chooses what to give up, and gives up no more than needed.
+ruling-A11 = If a scrapped plant leaves more coal and oil than the plants kept can hold, the owner chooses which of them to give up, and need not give up more than that.
 ruling-A12 = In round 1 a player may drop out of an auction. One only has to end up with a plant.
-ruling-A13 = The rulebooks do not say how map, regions and seats are chosen. They are settled before the game: as a setting of the table, or as a random set of regions that hangs together.
+ruling-A13 = The rulebooks let the players choose map and regions, but do not say how they go about it. The map is a setting of the table. The regions are chosen by the players in turn, in the starting order; a table that people set up begins so. A setting may name them beforehand, or have a connected group of regions drawn, as at a table that is started quickly against bots. Seats are settled before the game.
 ruling-A14 = The cheapest token of a resource is always bought first. The rulebooks give the price of each space, and only the rules of 2007 remark that one naturally begins with the cheapest.
 ruling-A15 = The rules of 2007 take the lowest plant away from the second round of Step 3 on. The first round is the one in which the card appeared, also if that was in phase 5; from the next round on the lowest plant goes every round.
 ruling-A16 = In the first-game variant Step 2 never begins, not even with six players, where 6 cities would otherwise begin it. 7 cities end the game at every number of players.
 ruling-A17 = The first-game variant has no Step 3. When the Step 3 card is drawn it leaves the game and the next card is drawn at once: from then on the plants put under the stack come up again, in the order in which they went there.
+ruling-A18 = In the first-game variant every city in play takes one house only. If all of them have one after phase 4 and nobody has 7 cities (possible with six players), nobody can ever reach 7: the game ends after that phase, as if 7 cities had been built.
+ruling-A19 = Tokens may be moved between plants at any time, so here they lie on no particular plant. Scrapping a plant moves every token that fits, unless the owner names tokens to leave behind: any that the scrapped plant can store, provided the plants kept have room for the rest.
 
 ## Differences between the two editions
 difference-D1 = Starting order: by the rules of 2007 plant cards are drawn and compared, by the later rules lots are drawn. Both are random.

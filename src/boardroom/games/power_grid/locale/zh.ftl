@@ -10,6 +10,7 @@ offer-bid = 加价
 offer-drop-out = 放弃这次拍卖
 offer-pass = 放弃
 offer-scrap = 弃掉电厂
+offer-scrap-with-fuel = 弃掉电厂并放弃资源
 offer-give-up = 放弃资源
 offer-buy-fuel = 购买资源
 offer-build = 在城市建设
@@ -23,6 +24,7 @@ action-bid = 出价 { $amount } 电力币
 action-drop-out = 放弃这次拍卖
 action-pass = 放弃
 action-scrap = 弃掉 { $plant }
+action-scrap-with-fuel = 弃掉 { $plant } 并放弃 { $basket }
 action-give-up = 放弃 { $basket }
 action-buy-fuel = 购买 { $basket }
 action-buy-fuel-for = 购买 { $basket }（{ $cost } 电力币）
@@ -73,8 +75,8 @@ plant-scrapped = { $seat_is ->
    *[other] { $seat } 弃掉了 { $plant }
 }
 fuel-lost = { $seat_is ->
-    [you] 你放不下的资源回到公共堆：{ $basket }
-   *[other] { $seat } 放不下的资源回到公共堆：{ $basket }
+    [you] 你将资源放回公共堆：{ $basket }
+   *[other] { $seat } 将资源放回公共堆：{ $basket }
 }
 plant-drawn = 从卡堆抽到 { $plant }
 step-card-drawn = 从卡堆抽到“时段 3”卡
@@ -119,6 +121,10 @@ why-must-buy-in-round-1 = 第一轮每位游戏者都必须买电厂，轮到发
 why-plant-not-owned = 只能选择自己的电厂；{ $plant } 不在其中。
 why-plant-just-bought = 必须弃掉一个原有的电厂；{ $plant } 是刚买的。
 why-tokens-not-owned = 只能放弃存储的资源；{ $basket } 超过了现有的数量。
+why-tokens-not-on-plant = 你无法随 { $plant } 放弃 { $basket }：这座电厂不能存储它们。
+why-tokens-without-room = 你无法保留 { $basket }：你的其他电厂放不下。请放弃更多资源。
+why-tokens-go-anyway = 这里没有选择：你的其他电厂放不下 { $basket }，它们会随 { $plant } 一起离开。直接弃掉 { $plant } 即可。
+why-no-token-named = 请至少选择一个资源，或者直接弃掉电厂：这样所有放得下的资源都会保留。
 why-give-up-what-must-go = 只放弃放不下的煤和石油，共 { $total } 个；选择了 { $chosen } 个。
 why-basket-empty = 购买至少一个资源；不买时请放弃。
 why-market-short = 需要 { $wanted } 个{ $fuel }；市场上还剩 { $left } 个。
@@ -126,8 +132,8 @@ why-no-room = 自己的电厂需要放得下 { $basket }；存储量不足。
 why-cannot-pay = 需要 { $cost } 电力币；现有 { $cash }。
 why-city-out-of-play = { $city }未启用。
 why-city-owned = 每位游戏者在一个城市最多有一座房屋；在{ $city }已有一座。
-why-first-game-limit = 首次游戏中每个网络最多 7 个城市。
-why-first-city-taken = 起始城市必须没有房屋；{ $city }已有房屋。
+why-first-game-limit = 你无法在此建设：首次游戏中每个网络最多 { $limit } 个城市。
+why-first-city-taken = 你无法从{ $city }开始：它在本时段没有空位。请选择还有空位的城市。
 why-city-full = { $city }在这个时段可建 { $slots } 座房屋，已满。
 why-plant-twice = 每个电厂每轮最多发电一次；有电厂被选择了两次。
 why-wrong-mix = { $plant } 用 { $coal } 个煤凑不成所需的数量。
