@@ -29,7 +29,7 @@ class TerraformingMars(Game[State]):
     """The base game with Corporate Era, draft and the solo game."""
 
     key = "terraforming_mars"
-    revision = 2
+    revision = 3
     lobby_rank = 3
     seats = range(1, 6)
     options = Options

@@ -16,8 +16,9 @@ from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars.cards.against import Removing
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Looking
 from boardroom.games.terraforming_mars.cards.effects import holders
-from boardroom.games.terraforming_mars.cards.queue import EFFECTS, word
+from boardroom.games.terraforming_mars.cards.pending import EFFECTS
 from boardroom.games.terraforming_mars.cards.use import ACTIONS, usable
+from boardroom.games.terraforming_mars.cards.words import word
 from boardroom.games.terraforming_mars.facts import CardRevealed
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.importer import neutral

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.terraforming_mars.board.map import MAP
 from boardroom.games.terraforming_mars.cards.against import ask_removal, floor, losers
@@ -19,13 +21,22 @@ from boardroom.games.terraforming_mars.cards.ask import (
 from boardroom.games.terraforming_mars.cards.ask_cards import Discarding
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.effects import amount
-from boardroom.games.terraforming_mars.cards.queue import HANDLERS, LISTS, Pending, handles, later
+from boardroom.games.terraforming_mars.cards.order import now
+from boardroom.games.terraforming_mars.cards.pending import HANDLERS, LISTS, Pending, handles
+from boardroom.games.terraforming_mars.cards.queue import Effects, later
 from boardroom.games.terraforming_mars.cards.vocabulary import ENERGY, HEAT, MC, PLANTS, RESOURCES, Effect
+from boardroom.games.terraforming_mars.cards.words import NO_REACH, Reach, word
 from boardroom.games.terraforming_mars.deck import draw
 from boardroom.games.terraforming_mars.facts import CardRevealed, CardsDrawn
 from boardroom.games.terraforming_mars.state import Player, State, gain, produce, sources
 
 IMMIGRANT_CITY, NOCTIS_CITY, VIRAL_ENHANCERS = 200, 17, 74
+LIVING = ("animal", "microbe")
+
+
+def source_card(pending: Pending) -> int:
+    """The card on which the pending effect is printed; `pending.card` may be the one that fired it."""
+    return int(pending.ref.partition("/")[0])
 
 
 @handles("search_for_life")
@@ -78,11 +89,23 @@ def mars_university(s: State, pending: Pending, effect: Effect, tell: Tell) -> N
         s.steps.append(Discarding(pending.seat, pending))
 
 
+@now("mars_university")
+def exchanging_now(s: State, pending: Pending, effect: Effect, reach: Reach) -> Reach:
+    """Without a hand card there is nothing to exchange until another effect has drawn one."""
+    return reach if s.players[pending.seat].hand else NO_REACH
+
+
 @handles("viral_enhancers")
 def viral_enhancers(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     """A plant, or a resource on the card just played if it collects animals or microbes (R-50)."""
-    stores = CARDS[pending.card].holds in ("animal", "microbe")
+    stores = CARDS[pending.card].holds in LIVING
     ask_way(s, pending, [0, 1] if stores else [0], tell)
+
+
+@now("viral_enhancers")
+def enhancing_now(s: State, pending: Pending, effect: Effect, reach: Reach) -> Reach:
+    """A choice only for cards that collect; others give a plant."""
+    return reach if CARDS[pending.card].holds in LIVING else replace(reach, asks=False)
 
 
 def _viral(s: State, pending: Pending, way: int, tell: Tell) -> None:
@@ -95,12 +118,20 @@ def _viral(s: State, pending: Pending, way: int, tell: Tell) -> None:
 @handles("olympus_conference")
 def olympus_conference(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     """Add a science resource here, or spend one to draw a card."""
-    held = s.players[pending.seat].held[185]
+    held = s.players[pending.seat].held[source_card(pending)]
     ask_way(s, pending, [0, 1] if held else [0], tell)
 
 
+@now("olympus_conference")
+def conferring_now(s: State, pending: Pending, effect: Effect, reach: Reach) -> Reach:
+    """A choice once a resource is here, or will be by another of the card's tags."""
+    waiting = s.steps[-1].queue if isinstance(s.steps[-1], Effects) else ()
+    tags = sum(one.ref == pending.ref for one in waiting)
+    return reach if s.players[pending.seat].held[source_card(pending)] + tags > 1 else NO_REACH
+
+
 def _olympus(s: State, pending: Pending, way: int, tell: Tell) -> None:
-    put_on(s, 185, pending.seat, -1 if way else 1, tell)
+    put_on(s, source_card(pending), pending.seat, -1 if way else 1, tell)
     if way:
         cards = draw(s, 1, tell)
         player = s.players[pending.seat]
@@ -224,6 +255,12 @@ def robotic_workforce(s: State, pending: Pending, effect: Effect, tell: Tell) ->
         s.steps.append(Copying(pending.seat, pending, tuple(found)))
 
 
+@now("robotic_workforce")
+def copying_now(s: State, pending: Pending, effect: Effect, reach: Reach) -> Reach:
+    """The only box that can be carried out is copied without a question."""
+    return reach if len(copyable(s, s.players[pending.seat])) > 1 else replace(reach, asks=False)
+
+
 def copy(s: State, seat: Seat, source: str, tell: Tell) -> None:
     """Carry out a production box once more."""
     if source in CORPORATIONS:
@@ -237,8 +274,7 @@ def copy(s: State, seat: Seat, source: str, tell: Tell) -> None:
             waiting = waiting or not s.profile.lowers_others_last
             later(s, Pending(seat, ref, int(source)), effect)
         else:
-            word = effect.what if effect.do == "special" else effect.do
-            HANDLERS[word](s, Pending(seat, ref, int(source)), effect, tell)
+            HANDLERS[word(effect)](s, Pending(seat, ref, int(source)), effect, tell)
 
 
 CHOICES["viral_enhancers"] = _viral
