@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transform, get_type_hints
 
 from boardroom.core.codec import Codec, OptionalCodec, SequenceCodec, codec_for
@@ -20,6 +21,9 @@ class GameOptions:
 
     __slots__ = ()
     codecs: ClassVar[dict[str, Codec]]
+    before: ClassVar[Mapping[str, object]] = {}
+    """By name, what an option added later is in JSON that lacks it. That value is saved by leaving it out, so
+    that whatever was stored before the option existed keeps its digest."""
 
     def conflict(self) -> BadInput | None:
         """The error if two options contradict each other."""
@@ -35,6 +39,7 @@ class GameOptions:
         def __init__(self, **values: object) -> None: ...
         def values(self) -> dict[str, Any]: ...
         def to_json(self) -> JsonObject: ...
+        def every_to_json(self) -> JsonObject: ...
         @classmethod
         def from_json(cls, raw: object) -> Self: ...
 
@@ -49,7 +54,23 @@ def options(cls: type[T]) -> type[T]:
     hints = get_type_hints(made, include_extras=True)
     made.values = values_of(f.name for f in dataclasses.fields(made))
     made.codecs = {f.name: codec_for(hints[f.name]) for f in dataclasses.fields(made)}
+    made.every_to_json = made.to_json
+    if made.before:
+        _add_later_options(made)
     return made  # type: ignore[no-any-return]
+
+
+def _add_later_options(made: Any) -> None:
+    """Let JSON lack the options that were added later."""
+    before, load = dict(made.before), made.from_json
+
+    def to_json(self: Any) -> JsonObject:
+        return {k: v for k, v in self.every_to_json().items() if k not in before or v != before[k]}
+
+    def from_json(cls: Any, raw: object) -> Any:
+        return load(before | raw if isinstance(raw, dict) else raw)
+
+    made.to_json, made.from_json = to_json, classmethod(from_json)
 
 
 def read_options(kind: type[T], settings: dict[str, str]) -> T:
@@ -70,14 +91,14 @@ def read_options(kind: type[T], settings: dict[str, str]) -> T:
 
 
 def load_options(kind: type[T], raw: object) -> T:
-    """Read options from JSON. Missing options take their defaults."""
+    """Read options from JSON. Missing options take their defaults; if added later, what held before them."""
     if not isinstance(raw, dict):
         raise BadInput("not-well-formed", value=raw, kind="object")
     unknown = set(raw) - set(kind.codecs)
     if unknown:
         raise _unknown(kind, sorted(unknown)[0])
     try:
-        return check_options(kind.from_json(kind().to_json() | raw))
+        return check_options(kind.from_json(kind().every_to_json() | dict(kind.before) | raw))
     except BadInput as error:
         error.with_words_of(kind)
         raise

@@ -43,7 +43,7 @@ class Writer:
 
     def __init__(self, seats: int, draft: bool, seed: int) -> None:
         self.rng, self.told = Random(seed), list[Fact]()
-        self.seats, options = seats, Options(draft=draft, profile="digital")
+        self.seats, options = seats, Options(draft=draft, profile="digital", first_player=0)
         self.s: State = GAME.begin(options, seats, Chance(f"record {seed}"), engine.collect_facts(self.told))
         self.log: list[Item] = []
         self.checkpoints: list[Item] = []
