@@ -6,6 +6,7 @@ from boardroom.core.actions import Shuffled
 from boardroom.core.chance import Chance
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
+from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.deck import draw
 from boardroom.games.terraforming_mars.errors import input_error
 from boardroom.games.terraforming_mars.facts import CardsDealt, FirstPlayerDrawn
@@ -15,7 +16,7 @@ from boardroom.games.terraforming_mars.solo import place_neutral
 from boardroom.games.terraforming_mars.state import Options, Player, State, start_rating
 from boardroom.games.terraforming_mars.tables import SETUP, SOLO
 
-BEGINNER = "beginner"
+BEGINNER = next(id_ for id_, one in CORPORATIONS.items() if one.free_cards)
 
 
 def card_pool(era: bool) -> list[int]:
@@ -40,7 +41,9 @@ def set_up(options: Options, seats: int, chance: Chance, tell: Tell) -> State:
     start = 0 if era else SETUP.whole("production_standard")
     if seats == 1:
         start = SOLO.whole("production")
-    s.players = [Player(seat, rating=start_rating(seats), production=[start] * 6) for seat in range(seats)]
+    s.players = [
+        Player(seat, rating=start_rating(seats), production=[start] * len(RESOURCES)) for seat in range(seats)
+    ]
     s.deck, s.chance = s.chance.shuffle(card_pool(era), "projects")
     tell(Shuffled, "projects", tuple(f"{card:03d}" for card in s.deck))
     order, s.chance = s.chance.shuffle(corporation_pool(era), "corporations")

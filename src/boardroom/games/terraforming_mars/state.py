@@ -55,8 +55,8 @@ class Player:
     seat: Seat = shown()
     corporation: str = shown(default="")
     rating: int = shown(default=SETUP.whole("rating"))
-    stock: list[int] = shown(factory=lambda: [0] * 6)
-    production: list[int] = shown(factory=lambda: [0] * 6)
+    stock: list[int] = shown(factory=lambda: [0] * len(RESOURCES))
+    production: list[int] = shown(factory=lambda: [0] * len(RESOURCES))
     hand: tuple[CardId, ...] = secret(to=OWNER, others=COUNT, default=())
     discards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT, default=())
     """Cards this player discarded; the discard pile is all players' discards plus the revealed cards."""

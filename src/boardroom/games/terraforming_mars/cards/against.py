@@ -32,7 +32,11 @@ from boardroom.games.terraforming_mars.state import State, gain, produce
 from boardroom.games.terraforming_mars.tables import VALUES
 
 MC_FLOOR = VALUES.whole("mc_floor")
-PROTECTED_HABITATS = 173
+PROTECTED_HABITATS = next(
+    number
+    for number, card in CARDS.items()
+    if any(one.kind == "special" and one.what == "protected_habitats" for one in card.ongoing)
+)
 PROTECTED_CARDS = frozenset(
     number for number, card in CARDS.items() if any(one.kind == "protect" for one in card.ongoing)
 )
