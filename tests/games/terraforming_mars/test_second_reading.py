@@ -1,7 +1,7 @@
 """A second reading of the rulebook: each sentence that says may, must, any, at any time or in any order.
 
 The rows stand in `second_reading.txt`: the page, what the sentence says in our words, a position, moves, and
-what holds then or the clause by which the last move is refused. What comes before the first turn is tested here.
+what holds then or the clause that refuses the last move. What comes before the first turn is tested here.
 """
 
 from __future__ import annotations
