@@ -172,13 +172,28 @@ def test_an_option_lists_some_of_its_values_and_keeps_its_old_meaning_where_it_i
         box: str = "new"
         lid: bool = True
         listed = {"box": ("new", "old")}
-        unsaid = {"box": "old"}
+        if_missing = {"box": "old"}
 
     assert (choices(Boxes, "box"), Boxes().box) == (("new", "old"), "new")
     assert read_options(Boxes, {"box": "another"}).box == "another"
     assert read_options(Boxes, {}) == Boxes(box="new", lid=True)
     assert load_options(Boxes, {"lid": False}) == Boxes(box="old", lid=False)
     assert load_options(Boxes, {"box": "new"}) == Boxes(box="new", lid=True)
+
+
+def test_an_option_added_later_is_saved_only_where_it_is_not_what_held_before() -> None:
+    @options
+    class Boxes(GameOptions):
+        lid: bool = True
+        first: int | None = None
+        if_missing = {"first": 0}
+        added_later = frozenset({"first"})
+
+    assert Boxes(first=0).to_json() == {"lid": True}
+    assert Boxes().to_json() == {"lid": True, "first": None}
+    assert Boxes(first=0).every_to_json() == {"lid": True, "first": 0}
+    assert Boxes.from_json({"lid": True}) == load_options(Boxes, {}) == Boxes(first=0)
+    assert Boxes.from_json(Boxes(first=2).to_json()) == Boxes(first=2)
 
 
 @pytest.mark.parametrize(

@@ -106,6 +106,10 @@ class Game(Generic[S]):
         """The final ranking, or the ranking if the game ended now."""
         raise NotImplementedError
 
+    def rematch(self, options: GameOptions, standings: Sequence[Standing]) -> GameOptions:
+        """The options of a rematch with the same seats, given the result of the last game."""
+        return options
+
     def imagine(self, view: S, seat: int | None, rng: Random) -> S:
         """A random full state that is consistent with the seat's view."""
         raise NotImplementedError

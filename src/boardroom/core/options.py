@@ -23,8 +23,11 @@ class GameOptions:
     codecs: ClassVar[dict[str, Codec]]
     listed: ClassVar[Mapping[str, tuple[object, ...]]] = {}
     """By option: values to choose from, the default among them, of an option that takes other values too."""
-    unsaid: ClassVar[Mapping[str, object]] = {}
-    """By option: what a table or record that leaves it out means, if that is not the default of today."""
+    if_missing: ClassVar[Mapping[str, object]] = {}
+    """By option: what JSON that lacks it means, if that is not the default of today."""
+    added_later: ClassVar[frozenset[str]] = frozenset()
+    """Options that earlier versions did not know. Their value in `if_missing` is saved by leaving it out, so
+    that whatever was stored before the option existed keeps its digest."""
 
     def conflict(self) -> BadInput | None:
         """The error if two options contradict each other."""
@@ -40,6 +43,7 @@ class GameOptions:
         def __init__(self, **values: object) -> None: ...
         def values(self) -> dict[str, Any]: ...
         def to_json(self) -> JsonObject: ...
+        def every_to_json(self) -> JsonObject: ...
         @classmethod
         def from_json(cls, raw: object) -> Self: ...
 
@@ -54,7 +58,24 @@ def options(cls: type[T]) -> type[T]:
     hints = get_type_hints(made, include_extras=True)
     made.values = values_of(f.name for f in dataclasses.fields(made))
     made.codecs = {f.name: codec_for(hints[f.name]) for f in dataclasses.fields(made)}
+    made.every_to_json = made.to_json
+    if made.added_later:
+        _leave_out_added_options(made)
     return made  # type: ignore[no-any-return]
+
+
+def _leave_out_added_options(made: Any) -> None:
+    """Save options that were added later only where they differ from what missing ones mean."""
+    load, missing = made.from_json, made(**made.if_missing).every_to_json()
+    left_out = {name: missing[name] for name in made.added_later}
+
+    def to_json(self: Any) -> JsonObject:
+        return {k: v for k, v in self.every_to_json().items() if k not in left_out or v != left_out[k]}
+
+    def from_json(cls: Any, raw: object) -> Any:
+        return load(left_out | raw if isinstance(raw, dict) else raw)
+
+    made.to_json, made.from_json = to_json, classmethod(from_json)
 
 
 def read_options(kind: type[T], settings: dict[str, str]) -> T:
@@ -75,14 +96,14 @@ def read_options(kind: type[T], settings: dict[str, str]) -> T:
 
 
 def load_options(kind: type[T], raw: object) -> T:
-    """Read stored options from JSON. A missing option means what it meant before there was a choice."""
+    """Read options from JSON. A missing option means what `if_missing` says, or else the default of today."""
     if not isinstance(raw, dict):
         raise BadInput("not-well-formed", value=raw, kind="object")
     unknown = set(raw) - set(kind.codecs)
     if unknown:
         raise _unknown(kind, sorted(unknown)[0])
     try:
-        return check_options(kind.from_json(kind(**kind.unsaid).to_json() | raw))
+        return check_options(kind.from_json(kind(**kind.if_missing).every_to_json() | raw))
     except BadInput as error:
         error.with_words_of(kind)
         raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from collections import Counter
 from pathlib import Path
@@ -13,7 +14,7 @@ from boardroom.core.components import Entry
 from boardroom.core.errors import BadData
 from boardroom.games.terraforming_mars import tables
 from boardroom.games.terraforming_mars.board import map as mars_map
-from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, DATA, Card
 from boardroom.games.terraforming_mars.cards.reading import Reader
 from boardroom.games.terraforming_mars.cards.vocabulary import (
     CardAction,
@@ -373,3 +374,38 @@ def test_an_unknown_phrase_is_refused_with_file_and_line(ask, phrase):
 def test_unknown_points_are_refused_with_file_and_line():
     with pytest.raises(BadData, match=r"cards\.toml:7"):
         reader(points="1 per cheese").points()
+
+
+# --- printed numbers stand in data files
+
+
+RULES = DATA.parent
+NUMBERS_OF_CODE = {0, 1, 2}
+"""Nothing, one and a pair; everything else that a rule counts is printed somewhere."""
+OWN_NUMBERS = {
+    "game.py": {3},  # the revision, and the place in lists
+    "payment.py": {99},  # dearer than any piece
+    "words.py": {6},  # the last stage of the usual order
+}
+
+
+def rule_modules() -> list[Path]:
+    return [*RULES.glob("*.py"), *RULES.glob("cards/*.py"), *RULES.glob("board/*.py")]
+
+
+@pytest.mark.parametrize("file", rule_modules(), ids=lambda file: file.stem)
+def test_no_printed_number_and_no_card_stands_in_python(file: Path):
+    tree = ast.parse(file.read_text("utf-8"))
+    counted = {id(arg) for node in ast.walk(tree) if isinstance(node, ast.Call) for arg in ast.walk(node)
+               if isinstance(node.func, ast.Name) and node.func.id in ("Word", "range")}  # fmt: skip
+    counted |= {id(node.slice) for node in ast.walk(tree) if isinstance(node, ast.Subscript)}
+    counted |= {id(inner) for node in ast.walk(tree) if isinstance(node, ast.Subscript)
+                for inner in ast.walk(node.slice)}  # fmt: skip
+    found = {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and type(node.value) is int and id(node) not in counted
+    }
+    assert found - NUMBERS_OF_CODE <= OWN_NUMBERS.get(file.name, set())
+    corporations = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    assert not corporations & set(CORPORATIONS)

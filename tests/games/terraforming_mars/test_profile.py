@@ -192,3 +192,9 @@ def test_removals_take_all_there_or_nothing():
     assert choices(whole, "remove-from") == ["remove 2 off 52"]
     assert choices(whole, "remove") == ["remove 2 plants from 1"]
     assert stock(play(whole, "0: decline"), 1, "plants") == 2
+
+
+def test_predators_and_ants_may_feed_on_themselves_there():
+    rulebook, digital = both("seat 0: played 24, held 24 2")
+    assert refusal(rulebook, "0: use 024 way 0 for 0 mc").clause == "TM-8.3"
+    assert play(digital, "0: use 024 way 0 for 0 mc").players[0].held[24] == 2

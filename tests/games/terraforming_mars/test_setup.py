@@ -6,12 +6,17 @@ import pytest
 from tests.games.terraforming_mars.position import play, position, production, refusal, stock, waits
 
 from boardroom.core import engine
+from boardroom.core.actions import Fact
 from boardroom.core.chance import Chance, chance_from
 from boardroom.core.engine import ignore_facts
+from boardroom.core.errors import BadInput
+from boardroom.core.game import Standing
+from boardroom.core.options import load_options
 from boardroom.core.steps import Over
 from boardroom.core.views import view
 from boardroom.games.terraforming_mars.actions import Buy, Start
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
+from boardroom.games.terraforming_mars.facts import FirstPlayerDrawn
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.setup import card_pool, corporation_pool
@@ -21,7 +26,7 @@ from boardroom.testing.suite import clause
 
 def dealt(corporations: list[str], seats: int = 3, **options: object) -> State:
     """A new table where seat i is dealt the i-th of these corporations first."""
-    chosen = Options(**options)  # type: ignore[arg-type]
+    chosen = Options(first_player=0, **options)  # type: ignore[arg-type]
     era = chosen.corporate_era or seats == 1
     rest = [one for one in corporation_pool(era) if one not in corporations]
     order = [one for i in range(seats) for one in (corporations[i], rest[i])] + rest[seats:]
@@ -59,6 +64,43 @@ def test_ex_06_the_first_seat_begins_generation_1_without_research():
     s = play(s, "0: pass", "1: pass", "2: first action", "2: place 55", "2: end turn", "2: pass")
     assert (s.generation, s.first) == (2, STANLEY)
     assert isinstance(s.steps[-1], Researching)
+
+
+@clause("TM-6.3")
+def test_the_first_player_is_drawn_unless_the_table_names_a_seat():
+    drawn = [GAME.begin(Options(), 4, seed) for seed in range(20)]
+    assert {s.first for s in drawn} == {0, 1, 2, 3}
+    assert all(s.starter == s.first for s in drawn)
+    told: list[Fact] = []
+    s = GAME.begin(Options(), 4, 7, engine.collect_facts(told))
+    assert [fact for fact in told if isinstance(fact, FirstPlayerDrawn)] == [FirstPlayerDrawn(s.first)]
+    named = start(GAME.begin(Options(first_player=2), 3, 1), [0, 0, 0])
+    assert (named.first, waits(named)) == (2, (2,))
+    with pytest.raises(BadInput, match="seat 3 cannot begin with 3 players"):
+        GAME.begin(Options(first_player=3), 3, 1)
+    with pytest.raises(BadInput, match="5"):
+        load_options(Options, {"first_player": 5})
+    assert GAME.begin(Options(), 1, 1).first == 0
+
+
+@clause("TM-6.3")
+def test_the_winner_of_the_last_game_begins_the_rematch():
+    places = [Standing(0, 2, {}), Standing(1, 3, {}), Standing(2, 1, {})]
+    assert GAME.rematch(Options(draft=True), places) == Options(draft=True, first_player=2)
+    shared = [Standing(0, 1, {}), Standing(1, 1, {})]
+    assert GAME.rematch(Options(first_player=1), shared) == Options()
+
+
+def test_options_stored_before_the_first_player_was_drawn_keep_seat_0():
+    stored = {"corporate_era": True, "draft": False, "beginners": [], "profile": "rulebook"}
+    options = load_options(Options, stored)
+    assert (options.first_player, options.to_json()) == (0, stored)
+    assert GAME.begin(options, 4, 1).first == 0
+    s = position("set first_player=0")
+    saved = s.to_json()
+    assert "first_player" not in saved["options"]  # type: ignore[operator]
+    assert State.from_json(saved).options.first_player == 0
+    assert load_options(Options, Options().to_json()) == Options(first_player=None)
 
 
 @clause("TM-6.5")
@@ -141,7 +183,7 @@ def test_the_corporate_era_adds_cards_and_starts_without_production():
 
 @clause("TM-13.5")
 def test_the_corporate_era_combines_with_the_draft():
-    s = GAME.begin(Options(corporate_era=True, draft=True), 2, 1)
+    s = GAME.begin(Options(corporate_era=True, draft=True, first_player=0), 2, 1)
     assert len(s.deck) == 208 - 20
     for seat in range(2):
         corporation = next(c for c in s.steps[-1].corporations[seat] if not CORPORATIONS[c].first)  # type: ignore[attr-defined]
@@ -320,5 +362,5 @@ def test_the_last_solo_greeneries_do_not_raise_oxygen():
 def test_luck_is_named_so_that_records_can_give_it():
     with pytest.raises(Exception, match="no further order"):
         GAME.begin(Options(), 2, Chance("", 0, {}))
-    assert GAME.begin(Options(), 2, 3, ignore_facts).chance.count == 2
+    assert GAME.begin(Options(), 2, 3, ignore_facts).chance.count == 3
     assert len(CORPORATIONS) == 13

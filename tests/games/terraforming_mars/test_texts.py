@@ -11,7 +11,7 @@ from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, play
 from boardroom.core.views import redact, view
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
-from boardroom.games.terraforming_mars.cards.queue import HANDLERS
+from boardroom.games.terraforming_mars.cards.pending import HANDLERS
 from boardroom.games.terraforming_mars.facts import CardPlayed, CardsBought, ProductionChanged, StockChanged
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.payment import Payment

@@ -1,5 +1,6 @@
 """Generations, actions, projects, milestones, awards, scoring: TM-7, TM-8, TM-10 to TM-12."""
 
+import pytest
 from tests.games.terraforming_mars.position import (
     allowed,
     choices,
@@ -142,6 +143,22 @@ def test_a_card_action_is_paid_first():
     fed = position("seat 0: played 24; seat 1: played 52, held 52 2")
     eaten = play(fed, "0: use 024 way 0 for 0 mc")
     assert (eaten.players[0].held[24], eaten.players[1].held[52]) == (1, 1)
+
+
+@clause("TM-8.3")
+@pytest.mark.parametrize(("taker", "prey", "theirs"), [(24, 52, 54), (35, 33, 34)], ids=["Predators", "Ants"])
+def test_a_card_that_takes_a_cube_takes_it_from_another_card(taker, prey, theirs):
+    """R-21: also from an own one, but never from itself."""
+    alone = position(f"seat 0: played {taker}, held {taker} 2")
+    assert refusal(alone, f"0: use 0{taker} way 0 for 0 mc").clause == "TM-8.3"
+    own = position(f"seat 0: played {taker} {prey}, held {taker} 2 {prey} 1")
+    assert play(own, f"0: use 0{taker} way 0 for 0 mc").players[0].held == {taker: 3, prey: 0}
+    both = position(
+        f"seat 0: played {taker} {prey}, held {taker} 2 {prey} 1; seat 1: played {theirs}, held {theirs} 1"
+    )
+    asked = play(both, f"0: use 0{taker} way 0 for 0 mc")
+    assert choices(asked, "take-from") == [f"take from {prey}", f"take from {theirs}"]
+    assert refusal(asked, f"0: take from {taker}").clause == "TM-8.3"
 
 
 # --- standard projects

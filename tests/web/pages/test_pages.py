@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.web.pages.every_page import LATE, every_page, read, room
-from tests.web.tables import POWER_GRID, at_step, played, seen
+from tests.web.tables import POWER_GRID, at_step, golden, played, seen
 
 from boardroom.bench.yardstick import chess_plies_per_s
 from boardroom.core.catalog import LANGUAGES
@@ -285,6 +285,15 @@ def test_a_finished_game_can_be_played_again_with_the_same_options_and_seats(key
     assert _again(replace(shown, private=True)) == ""
     assert _again(replace(shown, kinds=("human",) * 4)) == ""
     assert "Player 1" not in _again(replace(sat, names=("Player 1", "", "", "")))
+
+
+def test_a_game_lets_the_options_of_a_rematch_follow_from_the_result():
+    journal = golden("terraforming_mars-2", 1.0)
+    assert journal.state.over
+    [winner] = [one.seat for one in journal.game.result(journal.state) if one.place == 1]
+    shown = replace(seen(journal, 0), names=("Ada", ""), kinds=("me", "bot:greedy"))
+    [body] = [json.loads(unescape(one)) for one in re.findall('data-body="([^"]*)"', _again(shown))]
+    assert body["options"] == journal.options.every_to_json() | {"first_player": winner}
 
 
 def _again(shown: TablePage) -> str:

@@ -35,7 +35,7 @@ class Options(GameOptions):
     pack: str = BUILT_IN
     """A built-in pack, or a folder with a corrected one; the table keeps a copy of its files."""
     listed = {"pack": tuple(BUILT_INS)}
-    unsaid = {"pack": UNSAID}
+    if_missing = {"pack": UNSAID}
 
     @classmethod
     def read_files(cls, values: dict[str, Any]) -> dict[str, Any]:

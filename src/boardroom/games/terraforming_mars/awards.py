@@ -19,6 +19,7 @@ from boardroom.games.terraforming_mars.tables import (
     MILESTONE_COST,
     MILESTONES,
     MOST_MILESTONES,
+    PLAYERS_FOR_SECOND,
 )
 
 
@@ -123,6 +124,6 @@ def award_points(s: State, award: str) -> dict[Seat, int]:
     best = max(values.values())
     points = {seat: AWARD_FIRST for seat, n in values.items() if n == best}
     rest = [n for n in values.values() if n < best]
-    if len(points) == 1 and len(s.players) > 2 and rest:
+    if len(points) == 1 and len(s.players) >= PLAYERS_FOR_SECOND and rest:
         points |= {seat: AWARD_SECOND for seat, n in values.items() if n == max(rest)}
     return points

@@ -18,6 +18,11 @@ class CorporationRevealed(Fact):
 
 
 @fact
+class FirstPlayerDrawn(Fact):
+    seat: Seat = shown()
+
+
+@fact
 class GenerationBegan(Fact):
     generation: int = shown()
     first: Seat = shown()
@@ -179,5 +184,5 @@ FACTS = (
     CorporationRevealed, GenerationBegan, CardsDealt, CardsBought, CardsDrawn, CardsDiscarded,
     CardRevealed, CardPlayed, ProjectDone, MilestoneClaimed, AwardFunded, ActionUsed, TilePlaced,
     HexClaimed, ParameterRaised, RatingRaised, ProductionChanged, StockChanged, ResourcesChanged,
-    Removed, Declined, Produced, TurnEnded, Passed, GameEnded,
+    Removed, Declined, Produced, TurnEnded, Passed, GameEnded, FirstPlayerDrawn,
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
@@ -9,6 +11,7 @@ from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
 from boardroom.core.game import Game, Standing
 from boardroom.core.hooks import Importer, Policy, TerminalView
+from boardroom.core.options import GameOptions
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.games.terraforming_mars.actions import ACTIONS
@@ -19,7 +22,8 @@ from boardroom.games.terraforming_mars.imagine import count_cards, imagine_state
 from boardroom.games.terraforming_mars.payment import ACCOUNTS
 from boardroom.games.terraforming_mars.scoring import standings
 from boardroom.games.terraforming_mars.setup import set_up
-from boardroom.games.terraforming_mars.state import Options, State
+from boardroom.games.terraforming_mars.state import MOST_PLAYERS, Options, State
+from boardroom.games.terraforming_mars.tables import SETUP
 
 if TYPE_CHECKING:
     from boardroom.drawing.drawing import Drawing
@@ -29,9 +33,9 @@ class TerraformingMars(Game[State]):
     """The base game with Corporate Era, draft and the solo game."""
 
     key = "terraforming_mars"
-    revision = 2
+    revision = 3
     lobby_rank = 3
-    seats = range(1, 6)
+    seats = range(SETUP.whole("fewest_players"), MOST_PLAYERS + 1)
     options = Options
     state = State
     language: ClassVar[Language] = Language(ACTIONS, FACTS)
@@ -42,6 +46,12 @@ class TerraformingMars(Game[State]):
 
     def result(self, s: State) -> list[Standing]:
         return standings(s)
+
+    def rematch(self, options: GameOptions, standings: Sequence[Standing]) -> Options:
+        """The winner begins; if several share the first place it is drawn (TM-6.3)."""
+        assert isinstance(options, Options)
+        winners = [one.seat for one in standings if one.place == 1]
+        return replace(options, first_player=winners[0] if len(winners) == 1 else None)
 
     def imagine(self, view: State, seat: int | None, rng: Random) -> State:
         return imagine_state(view, seat, rng)

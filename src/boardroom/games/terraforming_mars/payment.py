@@ -12,11 +12,12 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Tell
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, STEEL, TITANIUM
 from boardroom.games.terraforming_mars.errors import input_error
+from boardroom.games.terraforming_mars.tables import SETUP
 
 if TYPE_CHECKING:
     from boardroom.games.terraforming_mars.state import Player
 
-ACCOUNTS = tuple(f"seat:{seat}" for seat in range(5))
+ACCOUNTS = tuple(f"seat:{seat}" for seat in range(SETUP.whole("most_players")))
 
 
 class Payment(NamedTuple):

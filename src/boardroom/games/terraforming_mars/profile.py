@@ -42,6 +42,8 @@ class Profile:
     """Whether cards that lower and raise the same production can always be played (TM-9.26, R-12)."""
     needs_card_to_add_to: bool = False
     """Whether an alternative of an action needs a card that takes what it adds (TM-9.18)."""
+    takes_from_same_card: bool = False
+    """Whether a card whose action takes a cube from any card may take its own (TM-8.3, R-21)."""
     least_conversion: int = 0
     """The least that a card which converts any number converts (TM-8.3, R-38)."""
 
@@ -92,6 +94,7 @@ DIGITAL = Profile(
     needs_card_with_resource=True,
     plays_net_zero_always=True,
     needs_card_to_add_to=True,
+    takes_from_same_card=True,
     least_conversion=1,
     asks_effect_order=False,
     may_put_off_effect=True,

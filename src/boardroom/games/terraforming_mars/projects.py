@@ -21,8 +21,9 @@ from boardroom.games.terraforming_mars.tables import PROJECTS, VALUES
 
 PATENTS = "sell-patents"
 PATENT_PRICE, TEMPERATURE_HEAT = VALUES.whole("patent"), VALUES.whole("temperature_heat")
+HEAT_STEPS = VALUES.whole("heat_steps")
 BUILT = tuple(id_ for id_ in PROJECTS if id_ != PATENTS)
-_HEX = {"greenery": "greenery-normal", "city": "city-normal"}
+_HEX = {id_: e.where for id_, one in PROJECTS.items() for e in one.effects if e.do == "tile"}
 _CHEAPER = {
     (one.id, lasting.what): lasting.n
     for one in CORPORATIONS.values()
@@ -102,7 +103,7 @@ def may_convert_heat(s: State, a: ConvertHeat) -> None:
 def convert_heat(s: State, a: ConvertHeat, tell: Tell) -> None:
     gain(s, a.seat, HEAT, -TEMPERATURE_HEAT, "TM-4.16", tell)
     open_effects(s, a.seat)
-    raise_parameter(s, a.seat, "temperature", 1, tell)
+    raise_parameter(s, a.seat, "temperature", HEAT_STEPS, tell)
 
 
 def can_convert_plants(s: State, p: Player) -> int:

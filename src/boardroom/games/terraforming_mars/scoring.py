@@ -9,9 +9,11 @@ from boardroom.games.terraforming_mars.board.map import AROUND, hexes_of
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
 from boardroom.games.terraforming_mars.state import Player, State, count_tag
-from boardroom.games.terraforming_mars.tables import MILESTONE_POINTS
+from boardroom.games.terraforming_mars.tables import MILESTONE_POINTS, VALUES
 
-TILE_OF_CARD = {8: "capital", 85: "commercial-district"}
+GREENERY_POINTS = VALUES.whole("greenery_points")
+CITY_POINTS = VALUES.whole("city_points_per_greenery")
+TILE_OF_CARD = {number: e.what for number, card in CARDS.items() for e in card.effects if e.do == "tile"}
 
 
 def card_points(s: State, p: Player, number: int) -> int:
@@ -47,8 +49,8 @@ def score(s: State, p: Player) -> dict[str, int]:
         "rating": p.rating,
         "milestones": MILESTONE_POINTS * sum(seat == p.seat for _, seat in s.milestones),
         "awards": sum(award_points(s, award).get(p.seat, 0) for award, _ in s.awards),
-        "greenery": (p.tiles & s.greens).bit_count(),
-        "city": sum((AROUND[n] & s.greens).bit_count() for n in hexes_of(p.tiles & s.cities)),
+        "greenery": GREENERY_POINTS * (p.tiles & s.greens).bit_count(),
+        "city": CITY_POINTS * sum((AROUND[n] & s.greens).bit_count() for n in hexes_of(p.tiles & s.cities)),
         "cards": sum(card_points(s, p, number) for number in p.played),
     }
     return {"total": sum(numbers.values())} | numbers

@@ -8,11 +8,12 @@ from boardroom.games.terraforming_mars.board.map import NEIGHBOURS, hexes_of
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.deck import draw
 from boardroom.games.terraforming_mars.state import NO_OWNER, State
+from boardroom.games.terraforming_mars.tables import SOLO
 
 
 def place_neutral(s: State, tell: Tell) -> None:
     """Place two neutral cities with a greenery each, by the costs of four revealed cards."""
-    cards = draw(s, 4, tell)
+    cards = draw(s, 2 * SOLO.whole("neutral_cities"), tell)  # one for each city and each greenery
     s.revealed = cards
     costs = [CARDS[card].cost for card in cards]
     if s.profile.places_neutral_pairwise:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from boardroom.core.actions import Paid
+from boardroom.core.errors import BadInput
 from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
@@ -20,6 +21,7 @@ from boardroom.games.terraforming_mars.profile import PROFILES, Profile, Profile
 from boardroom.games.terraforming_mars.tables import SETUP, SOLO, TRACKS, VALUES
 
 ANY_TAG = len(TAGS)
+MOST_PLAYERS = SETUP.whole("most_players")
 NO_OWNER = None
 CITIES = ("city", "capital")
 EMPTY_MAP = ("",) * PLACES
@@ -34,8 +36,17 @@ class Options(GameOptions):
 
     corporate_era: bool = True
     draft: bool = False
-    beginners: tuple[Annotated[int, IdSet("seat", range(5))], ...] = ()
+    beginners: tuple[Annotated[int, IdSet("seat", range(MOST_PLAYERS))], ...] = ()
     profile: ProfileKey = "rulebook"
+    first_player: int | None = None
+    """The seat that begins, or nobody: then it is drawn (TM-6.3)."""
+    if_missing = {"first_player": 0}
+    added_later = frozenset({"first_player"})
+
+    def conflict(self) -> BadInput | None:
+        if self.first_player is not None and self.first_player not in range(MOST_PLAYERS):
+            return BadInput("unknown", thing="seat", name=self.first_player)
+        return None
 
 
 @state
@@ -45,8 +56,8 @@ class Player:
     seat: Seat = shown()
     corporation: str = shown(default="")
     rating: int = shown(default=SETUP.whole("rating"))
-    stock: list[int] = shown(factory=lambda: [0] * 6)
-    production: list[int] = shown(factory=lambda: [0] * 6)
+    stock: list[int] = shown(factory=lambda: [0] * len(RESOURCES))
+    production: list[int] = shown(factory=lambda: [0] * len(RESOURCES))
     hand: tuple[CardId, ...] = secret(to=OWNER, others=COUNT, default=())
     discards: tuple[CardId, ...] = secret(to=OWNER, others=COUNT, default=())
     """Cards this player discarded; the discard pile is all players' discards plus the revealed cards."""

@@ -32,10 +32,10 @@ from boardroom.games.terraforming_mars.cards.vocabulary import HEAT
 from boardroom.games.terraforming_mars.facts import Passed, TurnEnded
 from boardroom.games.terraforming_mars.offers import Cards, Paying
 from boardroom.games.terraforming_mars.state import State
-from boardroom.games.terraforming_mars.tables import AWARDS, MILESTONES
+from boardroom.games.terraforming_mars.tables import AWARDS, MILESTONES, VALUES
 
 A = TypeVar("A", bound=Action)
-ACTIONS_PER_TURN = 2
+ACTIONS_PER_TURN = VALUES.whole("actions_per_turn")
 
 
 def _turn(s: State) -> Turn:

@@ -161,7 +161,7 @@ def read_wanted_options(game: Game[State], raw: dict[str, object]) -> GameOption
         if isinstance(value, str) and name in codecs
     }
     rest = {name: value for name, value in raw.items() if name not in words}
-    return load_options(game.options, game.options(**words).to_json() | rest)
+    return load_options(game.options, game.options(**words).every_to_json() | rest)
 
 
 def new_table(

@@ -1,4 +1,4 @@
-"""A rematch: the same game, options and seats, with a new deal."""
+"""A rematch: the same game and seats with a new deal; the game may let the options follow from the result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ def rematch_button(page: TablePage, writer: Writer) -> Html:
     if page.private or "me" not in page.kinds:
         return Html()
     seats = [_seat(kind) for kind in page.kinds]
-    body = {"game": page.game.key, "options": page.view.options.to_json(), "seats": seats}
+    options = page.view.options
+    if page.view.over:
+        options = page.game.rematch(options, page.game.result(page.view))
+    body = {"game": page.game.key, "options": options.every_to_json(), "seats": seats}
     if name := _own_name(page):
         body["name"] = name
     return el(

@@ -11,6 +11,7 @@ from boardroom.games.terraforming_mars.bot import policy
 from boardroom.games.terraforming_mars.bot.trial import card_worth
 from boardroom.games.terraforming_mars.bot.worth import lead
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.pending import HANDLERS
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.state import Options, State
 
@@ -91,3 +92,23 @@ def test_the_lead_in_an_award_has_a_value_at_every_production_of_money():
     for mc in range(-5, 6):
         s = position(f"seat 0: production mc 1; seat 1: production mc {mc}")
         assert 0.0 <= lead(s, s.players[0], "banker") <= 1.0
+
+
+def test_an_error_of_the_engine_is_no_worth_of_a_card(monkeypatch):
+    def broken(*_: object) -> None:
+        raise RuntimeError("a bug of the engine")
+
+    s = position("seat 0: mc 30, hand 84")
+    monkeypatch.setitem(HANDLERS, "draw", broken)
+    with pytest.raises(RuntimeError, match="a bug of the engine"):
+        card_worth(s, 0, 90)
+    with pytest.raises(RuntimeError, match="a bug of the engine"):
+        chosen("seat 0: mc 30, hand 90")
+
+
+def test_funding_banker_is_weighed_at_every_production_of_money():
+    """Both places of a greedy game that divided: choosing an action, and valuing the cards on offer."""
+    for mc in range(-5, 0):
+        table = f"seat 0: mc 30, production mc 1, hand 84; seat 1: production mc {mc}; awards banker:0"
+        assert chosen(table).startswith("0: ")
+        assert chosen(f"{table}; step research 0 5 84 90 106").startswith("0: buy ")

@@ -150,7 +150,7 @@ def test_olympus_conference_collects_or_spends_for_every_science_tag():
     spent = play(asked, "0: choose 1")
     assert (spent.players[0].held[185], spent.players[0].hand) == (0, (1,))
     twice = position("seat 0: mc 40, hand 90, played 185; deck 1 2 3")
-    research = play(twice, "0: play 90 for 11 mc", "0: choose 1")
+    research = play(twice, "0: play 90 for 11 mc", "0: next 0", "0: next 0", "0: choose 1")
     assert (research.players[0].held[185], len(research.players[0].hand)) == (0, 3)
 
 

@@ -16,8 +16,9 @@ from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars.cards.against import Removing
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Looking
 from boardroom.games.terraforming_mars.cards.effects import holders
-from boardroom.games.terraforming_mars.cards.queue import EFFECTS, word
+from boardroom.games.terraforming_mars.cards.pending import EFFECTS
 from boardroom.games.terraforming_mars.cards.use import ACTIONS, usable
+from boardroom.games.terraforming_mars.cards.words import word
 from boardroom.games.terraforming_mars.facts import CardRevealed
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.importer import neutral
@@ -42,7 +43,7 @@ class Writer:
 
     def __init__(self, seats: int, draft: bool, seed: int) -> None:
         self.rng, self.told = Random(seed), list[Fact]()
-        self.seats, options = seats, Options(draft=draft, profile="digital")
+        self.seats, options = seats, Options(draft=draft, profile="digital", first_player=0)
         self.s: State = GAME.begin(options, seats, Chance(f"record {seed}"), engine.collect_facts(self.told))
         self.log: list[Item] = []
         self.checkpoints: list[Item] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,13 +10,6 @@ from boardroom.core.components import Entry, rows
 
 FILE = Path(__file__).parent.parent / "data" / "board.csv"
 KINDS = ("land", "ocean", "volcano", "noctis")
-ROWS = (5, 6, 7, 8, 9, 8, 7, 6, 5)
-
-HEXES = 61
-PHOBOS, GANYMEDE = 62, 63
-"""The two off-map areas follow the 61 hexes in every list indexed by hex; index 0 is unused."""
-PLACES = GANYMEDE + 1
-OFF_MAP = {PHOBOS: "phobos", GANYMEDE: "ganymede"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +41,23 @@ def _hex(entry: Entry) -> Hex:
 
 
 MAP: dict[int, Hex] = {one.number: one for one in map(_hex, rows(FILE))}
+HEXES = len(MAP)
+PHOBOS, GANYMEDE = HEXES + 1, HEXES + 2
+"""The two off-map areas follow the hexes in every list indexed by hex; index 0 is unused."""
+PLACES = GANYMEDE + 1
+OFF_MAP = {PHOBOS: "phobos", GANYMEDE: "ganymede"}
+_LENGTHS = Counter(one.row for one in MAP.values())
+ROWS = tuple(_LENGTHS[row] for row in sorted(_LENGTHS))
+"""The number of hexes in each row."""
+MIDDLE = ROWS.index(max(ROWS)) + 1
 _AT = {(one.row, one.col): one.number for one in MAP.values()}
 
 
 def _around(one: Hex) -> tuple[int, ...]:
-    """Neighbours clockwise from the upper left; the rows grow down to row 5 and shrink below it."""
+    """Neighbours clockwise from the upper left; the rows grow down to the middle one and shrink below it."""
     r, c = one.row, one.col
-    up = c - 1 if r <= 5 else c
-    down = c if r < 5 else c - 1
+    up = c - 1 if r <= MIDDLE else c
+    down = c if r < MIDDLE else c - 1
     ring = ((r - 1, up), (r - 1, up + 1), (r, c + 1), (r + 1, down + 1), (r + 1, down), (r, c - 1))
     return tuple(_AT[place] for place in ring if place in _AT)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from boardroom.core.steps import Seat, Tell
-from boardroom.games.terraforming_mars.cards.queue import AT_ONCE, HANDLERS, LISTS, Pending, later
+from boardroom.games.terraforming_mars.cards.pending import HANDLERS, LISTS, Pending
+from boardroom.games.terraforming_mars.cards.queue import later
+from boardroom.games.terraforming_mars.cards.words import AT_ONCE
 from boardroom.games.terraforming_mars.facts import ParameterRaised
 from boardroom.games.terraforming_mars.state import State, raise_rating
 from boardroom.games.terraforming_mars.tables import TRACKS

@@ -26,7 +26,8 @@ from boardroom.games.terraforming_mars.state import CITIES, NO_OWNER, State, gai
 from boardroom.games.terraforming_mars.tables import TRACKS, VALUES
 
 LAND, OCEAN, METAL, VOLCANO = map(bits, (LAND_HEXES, OCEAN_HEXES, METAL_HEXES, VOLCANOES))
-OCEAN_BONUS = VALUES.whole("ocean_bonus")
+OCEAN_BONUS, OCEAN_RATING = VALUES.whole("ocean_bonus"), VALUES.whole("ocean_rating")
+GREENERY_OXYGEN = VALUES.whole("greenery_oxygen")
 
 
 def room(s: State, seat: Seat, where: str) -> int:
@@ -80,9 +81,9 @@ def place(s: State, seat: Seat, kind: str, number: int, tell: Tell, oxygen: bool
     metal = number <= HEXES and _bonus(s, seat, number, tell)
     if kind == "ocean":
         s.oceans += 1
-        raise_rating(s, seat, 1, "TM-3.14", tell)
+        raise_rating(s, seat, OCEAN_RATING, "TM-3.14", tell)
     elif kind == "greenery" and oxygen:
-        raise_parameter(s, seat, "oxygen", 1, tell)
+        raise_parameter(s, seat, "oxygen", GREENERY_OXYGEN, tell)
     fire_placed(s, seat, "city" if kind in CITIES else kind, number <= HEXES, metal, tell)
 
 

@@ -26,7 +26,7 @@ from boardroom.games.terraforming_mars.imagine import imagine_state
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.research import Researching, Starting, reveal
 from boardroom.games.terraforming_mars.state import State
-from boardroom.games.terraforming_mars.tables import MILESTONES, MOST_MILESTONES, TRACKS
+from boardroom.games.terraforming_mars.tables import MILESTONE_COST, MILESTONES, MOST_MILESTONES, TRACKS
 from boardroom.games.terraforming_mars.turn import Turn
 
 MARGIN = (0.0, 1.0)
@@ -147,7 +147,7 @@ def _saving(s: State, seat: int, a: Action, after: State) -> float:
         for m in MILESTONES
         if m not in dict(s.milestones) and measure(s, p, MILESTONES[m].measure) >= MILESTONES[m].needs
     ]
-    return 6.0 if met and then.stock[MC] < 8 <= p.stock[MC] else 0.0
+    return 6.0 if met and then.stock[MC] < MILESTONE_COST <= p.stock[MC] else 0.0
 
 
 # --- cards

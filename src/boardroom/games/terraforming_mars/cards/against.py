@@ -21,8 +21,9 @@ from boardroom.games.terraforming_mars.actions import (
 from boardroom.games.terraforming_mars.board.map import AROUND
 from boardroom.games.terraforming_mars.cards.ask import put_on
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.pending import EFFECTS, Pending, handles
 from boardroom.games.terraforming_mars.cards.question import DECLINE, PUT_OFF, EffectQuestion
-from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Pending, handles, perform
+from boardroom.games.terraforming_mars.cards.queue import perform
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, PLANTS, RESOURCES, Effect
 from boardroom.games.terraforming_mars.facts import ProductionChanged, Removed, ResourcesChanged, StockChanged
 from boardroom.games.terraforming_mars.offers import Listed
@@ -31,7 +32,11 @@ from boardroom.games.terraforming_mars.state import State, gain, produce
 from boardroom.games.terraforming_mars.tables import VALUES
 
 MC_FLOOR = VALUES.whole("mc_floor")
-PROTECTED_HABITATS = 173
+PROTECTED_HABITATS = next(
+    number
+    for number, card in CARDS.items()
+    if any(one.kind == "special" and one.what == "protected_habitats" for one in card.ongoing)
+)
 PROTECTED_CARDS = frozenset(
     number for number, card in CARDS.items() if any(one.kind == "protect" for one in card.ongoing)
 )
@@ -245,16 +250,17 @@ class Removing(EffectQuestion):
 # --- taking a cube as the price of an action
 
 
-def givers(s: State, seat: Seat, kind: str) -> list[int]:
-    """The cards a cube can be taken from (R-21)."""
-    return [card for card, _ in card_losses(s, seat, (("remove", kind, 1),))]
+def givers(s: State, seat: Seat, kind: str, taker: CardId) -> list[int]:
+    """The cards a cube can be taken from; a card does not feed on itself (R-21)."""
+    found = [card for card, _ in card_losses(s, seat, (("remove", kind, 1),))]
+    return found if s.profile.takes_from_same_card else [card for card in found if card != taker]
 
 
 def ask_take(s: State, seat: Seat, kind: str, card: int, tell: Tell) -> None:
     """Take a cube from a card as the price of an action; the neutral opponent always has one (R-56)."""
     if s.solo:
         return
-    found = givers(s, seat, kind)
+    found = givers(s, seat, kind, card)
     if len(found) == 1:
         put_on(s, found[0], owner_of(s, found[0]), -1, tell)
     else:
@@ -264,7 +270,9 @@ def ask_take(s: State, seat: Seat, kind: str, card: int, tell: Tell) -> None:
 def may_take(s: State, a: TakeFrom) -> None:
     question = s.steps[-1]
     assert isinstance(question, Taking)
-    require(a.card in givers(s, a.seat, question.kind), "TM-8.3", "nothing-to-take", card=a.card)
+    require(
+        a.card in givers(s, a.seat, question.kind, question.card), "TM-8.3", "nothing-to-take", card=a.card
+    )
 
 
 def do_take(s: State, a: TakeFrom, tell: Tell) -> None:
@@ -285,4 +293,4 @@ class Taking(Step):
     moves = {TakeFrom: Move(may_take, do_take)}
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [Pick(TakeFrom, s, seat, givers(s, seat, self.kind), "card")]
+        return [Pick(TakeFrom, s, seat, givers(s, seat, self.kind, self.card), "card")]

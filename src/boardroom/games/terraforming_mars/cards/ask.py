@@ -19,8 +19,10 @@ from boardroom.games.terraforming_mars.actions import (
 )
 from boardroom.games.terraforming_mars.board import tiles
 from boardroom.games.terraforming_mars.board.map import hexes_of
+from boardroom.games.terraforming_mars.cards.pending import EFFECTS, Pending
 from boardroom.games.terraforming_mars.cards.question import PUT_OFF, EffectQuestion
-from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects, Pending, perform, word
+from boardroom.games.terraforming_mars.cards.queue import Effects, perform
+from boardroom.games.terraforming_mars.cards.words import word
 from boardroom.games.terraforming_mars.facts import (
     HexClaimed,
     ResourcesChanged,

@@ -7,8 +7,8 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import COUNT, OWNER, secret, shown
 from boardroom.games.terraforming_mars.actions import Buy, CardId, Decline, Discard, Keep, Next
+from boardroom.games.terraforming_mars.cards.pending import Pending
 from boardroom.games.terraforming_mars.cards.question import DECLINE, PUT_OFF, EffectQuestion
-from boardroom.games.terraforming_mars.cards.queue import Pending
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC
 from boardroom.games.terraforming_mars.deck import discard, draw
 from boardroom.games.terraforming_mars.facts import CardsBought, CardsDrawn

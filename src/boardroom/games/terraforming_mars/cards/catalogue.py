@@ -40,6 +40,8 @@ class Card:
     actions: tuple[CardAction, ...] = ()
     holds: str = ""
     points: Points = field(default=Points(0))
+    net_zero: bool = False
+    """Whether what it takes from one player it may take from its owner, for a change of zero (R-12)."""
 
     @property
     def is_event(self) -> bool:
@@ -95,6 +97,7 @@ def read_card(entry: Entry) -> Card:
         actions=tuple(read.action(text) for text in read.phrases("action")),
         holds=entry.word("holds", KINDS) if "holds" in entry.cells else "",
         points=read.points(),
+        net_zero="net_zero" in entry.cells,
     )
 
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.terraforming_mars.board import tiles
+from boardroom.games.terraforming_mars.board.map import MAP, bits
 from boardroom.games.terraforming_mars.board.parameters import raise_parameter
 from boardroom.games.terraforming_mars.cards.against import Loss, ask_removal
 from boardroom.games.terraforming_mars.cards.ask import ask_add, ask_tile, ask_way, put_on
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE, BuyingOne, Looking, keep_cards
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
-from boardroom.games.terraforming_mars.cards.queue import Effects, Pending, handles
+from boardroom.games.terraforming_mars.cards.order import now
+from boardroom.games.terraforming_mars.cards.pending import Pending, handles
+from boardroom.games.terraforming_mars.cards.queue import Effects
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, Count, Effect
+from boardroom.games.terraforming_mars.cards.words import HAND, NO_REACH, Reach
 from boardroom.games.terraforming_mars.deck import discard, draw
 from boardroom.games.terraforming_mars.facts import CardsDealt, CardsDrawn
 from boardroom.games.terraforming_mars.state import Player, State, count_tag, gain, produce, raise_rating
+
+DRAWING = bits(tuple(number for number, one in MAP.items() if any(what == "card" for what, _ in one.bonus)))
 
 
 def amount(s: State, seat: Seat, effect: Effect) -> int:
@@ -83,6 +91,17 @@ def tile(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     ask_tile(s, pending, effect.what, effect.where, tell)
 
 
+@now("ocean", "tile")
+def placing_now(s: State, pending: Pending, effect: Effect, reach: Reach) -> Reach:
+    """A tile is left out without a hex, asks nothing on the only one, and draws on hexes with a card."""
+    hexes = tiles.room(s, pending.seat, effect.where)
+    if not hexes or (effect.do == "ocean" and not tiles.oceans_left(s)):
+        return NO_REACH
+    draws = bool(hexes & DRAWING)
+    gives = reach.gives if draws else reach.gives - {HAND}
+    return replace(reach, asks=bool(hexes & (hexes - 1)), reveals=draws, gives=gives)
+
+
 @handles("draw")
 def draw_cards(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     cards = draw(s, effect.n, tell)
@@ -126,21 +145,43 @@ def add_to(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     ask_add(s, pending, holders(s.players[pending.seat], effect.what), effect.n, tell)
 
 
+@now("add-to")
+def adding_now(s: State, pending: Pending, effect: Effect, reach: Reach) -> Reach:
+    """The only card that collects the kind takes it without a question."""
+    return reach if len(holders(s.players[pending.seat], effect.what)) > 1 else replace(reach, asks=False)
+
+
 @handles("either")
 def either(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
     """Alternatives; removals of several kinds become one question, since at most one is carried out."""
-    options = effect.options
-    if all(one.do in ("remove", "steal") for option in options for one in option) and not s.solo:
-        losses: tuple[Loss, ...] = tuple((one.do, one.what, one.n) for option in options for one in option)
+    losses = _losses(s, effect)
+    if losses:
         ask_removal(s, pending, losses)
-        return
-    me = s.players[pending.seat]
-    ways = [
+    else:
+        ask_way(s, pending, _ways(s, pending.seat, effect), tell)
+
+
+def _losses(s: State, effect: Effect) -> tuple[Loss, ...]:
+    """The removals, if the alternatives hold nothing else."""
+    every = tuple(one for option in effect.options for one in option)
+    removes = not s.solo and all(one.do in ("remove", "steal") for one in every)
+    return tuple((one.do, one.what, one.n) for one in every) if removes else ()
+
+
+def _ways(s: State, seat: Seat, effect: Effect) -> list[int]:
+    """The alternatives that can be carried out."""
+    me = s.players[seat]
+    return [
         way
-        for way, option in enumerate(options)
+        for way, option in enumerate(effect.options)
         if all(
             not (one.do == "remove" and s.solo) and (one.do != "add-to" or holders(me, one.what))
             for one in option
         )
     ]
-    ask_way(s, pending, ways, tell)
+
+
+@now("either")
+def either_now(s: State, pending: Pending, effect: Effect, reach: Reach) -> Reach:
+    """The only possible alternative is taken without a question."""
+    return reach if len(_ways(s, pending.seat, effect)) > 1 else replace(reach, asks=False)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell
 from boardroom.games.terraforming_mars.actions import Decline, Next
-from boardroom.games.terraforming_mars.cards.queue import EFFECTS, HANDLERS, Effects, Pending, word
+from boardroom.games.terraforming_mars.cards.pending import EFFECTS, HANDLERS, Pending
+from boardroom.games.terraforming_mars.cards.queue import Effects
+from boardroom.games.terraforming_mars.cards.words import word
 from boardroom.games.terraforming_mars.facts import Declined
 from boardroom.games.terraforming_mars.state import State
 

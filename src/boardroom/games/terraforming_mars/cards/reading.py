@@ -93,8 +93,11 @@ class EffectReader:
     def add(self, kind: str | None, n: str) -> Effect:
         return Effect("add-to", self.one_of(kind, KINDS), int(n)) if kind else Effect("add", n=int(n))
 
-    def special(self, name: str) -> Effect:
-        return Effect("special", name)
+    def special(self, name: str, numbers: str | None) -> Effect:
+        """A special card's name with its printed numbers, each with what it counts."""
+        found = re.findall(r"(-?\d+)(?: ([a-z]+))?", numbers or "")
+        pairs = tuple((what, int(n)) for n, what in found)
+        return Effect("special", name, pairs[0][1] if pairs else 0, numbers=pairs)
 
     def amount(self, text: str) -> tuple[int, Count | None]:
         """A plain number, or a count with its base number."""
@@ -199,7 +202,7 @@ _EFFECTS: tuple[tuple[str, Callable[..., Effect]], ...] = (
     (r"draw (\d+)", EffectReader.draw),
     (r"look (\d+) (?:keep (\d+)|buy)", EffectReader.look),
     (r"add (?:(\w+) )?(\d+)", EffectReader.add),
-    (r"special (\w+)", EffectReader.special),
+    (r"special (\w+)((?: -?\d+(?: [a-z]+)?)+)?", EffectReader.special),
 )
 _COUNTS = (
     (r"1 per (?P<tag>\w+) tag", "tags"),

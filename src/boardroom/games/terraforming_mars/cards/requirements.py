@@ -8,16 +8,20 @@ from boardroom.core.refusals import Refusal
 from boardroom.games.terraforming_mars.board import tiles
 from boardroom.games.terraforming_mars.cards.against import floor, losers
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, Card
-from boardroom.games.terraforming_mars.cards.special import VIRAL_ENHANCERS, copyable
-from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, RESOURCES, Effect, Requirement
+from boardroom.games.terraforming_mars.cards.robotic_workforce import copyable
+from boardroom.games.terraforming_mars.cards.special import brought_by_tags, own_triggers
+from boardroom.games.terraforming_mars.cards.vocabulary import (
+    HEAT,
+    MC,
+    RESOURCES,
+    Effect,
+    Requirement,
+)
 from boardroom.games.terraforming_mars.state import Player, State, count_tag
 from boardroom.games.terraforming_mars.tables import TRACKS
 
-Check = Callable[[State, Player, Effect], Refusal | None]
+Check = Callable[[State, Player, Card, Effect], Refusal | None]
 METAL_HEX = ("metal-bonus", "metal-bonus-next-to-own")
-NET_ZERO = (160, 201)
-"""Energy Tapping and Power Supply Consortium (R-12)."""
-LIVING_TAGS = ("plant", "microbe", "animal")
 
 
 def unmet(s: State, p: Player, card: Card) -> Refusal | None:
@@ -59,7 +63,7 @@ def measure(s: State, p: Player, need: Requirement) -> int:
 # --- compulsory effects
 
 
-def _own_loss(s: State, p: Player, effect: Effect) -> Refusal | None:
+def _own_loss(s: State, p: Player, card: Card, effect: Effect) -> Refusal | None:
     have = p.production[effect.res]
     if have + effect.n >= floor(effect.res):
         return None
@@ -68,22 +72,21 @@ def _own_loss(s: State, p: Player, effect: Effect) -> Refusal | None:
     return Refusal(clause, "production-short", args)
 
 
-def _stock_loss(s: State, p: Player, effect: Effect) -> Refusal | None:
+def _stock_loss(s: State, p: Player, card: Card, effect: Effect) -> Refusal | None:
     have = p.stock[effect.res]
-    if effect.what == "plants" and p.has(VIRAL_ENHANCERS):
-        have += 1  # R-09: the plant for this very card comes first
+    have += brought_by_tags(p, card, effect.what)  # R-09: what this very card brings comes first
     if have >= effect.n:
         return None
     return Refusal("TM-9.24", "not-enough", {"resource": effect.what, "needed": effect.n, "have": have})
 
 
-def _others_loss(s: State, p: Player, effect: Effect) -> Refusal | None:
+def _others_loss(s: State, p: Player, card: Card, effect: Effect) -> Refusal | None:
     if s.solo or losers(s, effect):
         return None
     return Refusal("TM-9.26", "nobody-can-lose", {"resource": effect.what, "n": effect.n})
 
 
-def _tile(s: State, p: Player, effect: Effect) -> Refusal | None:
+def _tile(s: State, p: Player, card: Card, effect: Effect) -> Refusal | None:
     if tiles.room(s, p.seat, effect.where):
         return None
     if s.profile.needs_hex_for_tile or effect.where in METAL_HEX:
@@ -93,37 +96,36 @@ def _tile(s: State, p: Player, effect: Effect) -> Refusal | None:
     return None
 
 
-def _copy(s: State, p: Player, effect: Effect) -> Refusal | None:
+def _copy(s: State, p: Player, card: Card, effect: Effect) -> Refusal | None:
     return None if copyable(s, p) else Refusal("TM-9.7", "nothing-to-copy")
 
 
-def _immigrants(s: State, p: Player, effect: Effect) -> Refusal | None:
-    """The city's own step comes first, with Tharsis Republic two of them (R-09)."""
+def _immigrants(s: State, p: Player, card: Card, effect: Effect) -> Refusal | None:
+    """The steps that the city itself brings come first (R-09)."""
     first = 0
     if tiles.room(s, p.seat, "city-normal"):
-        first = 2 if p.corporation == "tharsis-republic" else 1
-    have = p.production[MC]
-    if have + first - 2 >= floor(MC):
+        fired = (one for one in (*card.triggers, *own_triggers(p)) if one.on in ("city", "city-mars"))
+        first = sum(e.n for one in fired for e in one.effects if (e.do, e.what) == ("production", "mc"))
+    have, need = p.production[MC], floor(MC) - effect.n - first
+    if have >= need:
         return None
-    return Refusal(
-        "TM-4.3", "production-short", {"resource": "mc", "have": have, "need": floor(MC) + 2 - first}
-    )
+    return Refusal("TM-4.3", "production-short", {"resource": "mc", "have": have, "need": need})
 
 
-def _favorite(s: State, p: Player, effect: Effect) -> Refusal | None:
+def _favorite(s: State, p: Player, card: Card, effect: Effect) -> Refusal | None:
     if not s.profile.needs_card_with_resource or any(p.held.values()):
         return None
     return Refusal("TM-9.18", "no-card-with-resource")
 
 
-def _insulation(s: State, p: Player, effect: Effect) -> Refusal | None:
+def _insulation(s: State, p: Player, card: Card, effect: Effect) -> Refusal | None:
     have, least = p.production[HEAT], s.profile.least_conversion
     if have >= least:
         return None
     return Refusal("TM-9.4", "production-short", {"resource": "heat", "have": have, "need": least})
 
 
-def _claim(s: State, p: Player, effect: Effect) -> Refusal | None:
+def _claim(s: State, p: Player, card: Card, effect: Effect) -> Refusal | None:
     if not s.profile.needs_hex_for_tile or tiles.room(s, p.seat, "unclaimed"):
         return None
     return Refusal("TM-9.12", "no-legal-hex", {"tile": "claim"})
@@ -161,10 +163,10 @@ CHECKS: dict[int, tuple[tuple[Check, Effect], ...]] = {
 
 def impossible(s: State, p: Player, card: Card) -> Refusal | None:
     """The first compulsory effect that could not be carried out (TM-5.6, R-02)."""
-    if card.number in NET_ZERO and s.profile.plays_net_zero_always:
+    if card.net_zero and s.profile.plays_net_zero_always:
         return None
     for check, effect in CHECKS[card.number]:
-        why = check(s, p, effect)
+        why = check(s, p, card, effect)
         if why:
             return why
     return None

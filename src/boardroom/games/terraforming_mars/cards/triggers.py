@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
-from boardroom.games.terraforming_mars.cards.queue import AT_ONCE, HANDLERS, LISTS, Pending, later
+from boardroom.games.terraforming_mars.cards.pending import HANDLERS, LISTS, Pending
+from boardroom.games.terraforming_mars.cards.queue import later
 from boardroom.games.terraforming_mars.cards.vocabulary import TAGS, Trigger
+from boardroom.games.terraforming_mars.cards.words import AT_ONCE
 from boardroom.games.terraforming_mars.state import State
 
 _Fired = tuple[str, Trigger, int]

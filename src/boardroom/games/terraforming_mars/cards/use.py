@@ -72,7 +72,7 @@ def _unpaid(s: State, p: Player, source: str, price: Price, one: CardAction) -> 
         have, least = p.stock[RESOURCES.index(price.what)], s.profile.least_conversion
         return None if have >= least else _short(price, least, have)
     else:
-        have = price.n if s.solo or givers(s, p.seat, price.what) else 0
+        have = price.n if s.solo or givers(s, p.seat, price.what, int(source)) else 0
     return None if have >= price.n else _short(price, price.n, have)
 
 

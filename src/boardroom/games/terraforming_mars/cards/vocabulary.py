@@ -7,7 +7,7 @@ their values; `cards/reading.py` parses each phrase once; an unknown phrase is a
 effect   production RES N · gain RES N · lose RES N · reduce RES N (one player's production, compulsory) ·
          remove RES|KIND N (up to, one player, optional) · steal RES N (likewise) · tr N · raise PARAMETER N ·
          ocean N [on land] · tile KIND on PLACE · draw N · look N keep M · look N buy · add N (here) ·
-         add KIND N (on one own card) · either E | E [| nothing] · special NAME
+         add KIND N (on one own card) · either E | E [| nothing] · special NAME [N [WHAT]]...
 N        a number, or `1 per TAG tag [of opponents]`, `1 per 2 TAG tags`, `1 per city [on mars]`,
          `1 per event`, `1 or 4 with 3 TAG tags`
 requires temperature|oxygen|oceans|cities|greenery|tag TAG|production RES, then `at least N` or `at most N`
@@ -63,11 +63,17 @@ class Effect:
     count: Count | None = None
     where: str = ""
     options: tuple[tuple[Effect, ...], ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+    """The printed numbers of a special card by what they count."""
 
     @property
     def res(self) -> int:
         """The place of the resource on the player board."""
         return RESOURCES.index(self.what)
+
+    def number(self, of: str) -> int:
+        """A printed number of a special card; 0 if it has none of this kind."""
+        return dict(self.numbers).get(of, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,10 @@ from boardroom.games.terraforming_mars.cards.against import (
 from boardroom.games.terraforming_mars.cards.ask import Adding, Choosing, Converting, Copying, Placing
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Discarding, Looking
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
-from boardroom.games.terraforming_mars.cards.queue import EFFECTS, word
+from boardroom.games.terraforming_mars.cards.pending import EFFECTS
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import KINDS, RESOURCES, Effect
+from boardroom.games.terraforming_mars.cards.words import word
 from boardroom.games.terraforming_mars.importer.items import (
     Item,
     UnknownAnswer,

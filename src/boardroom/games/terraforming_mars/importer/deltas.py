@@ -39,7 +39,7 @@ HELD, HELD_FOR_USE = 3, 5
 
 def prepare_table(number: int, start: dict[str, int]) -> State:
     """The table from which each card is played."""
-    s = State(options=Options(profile="digital"), chance=Chance("deltas"))
+    s = State(options=Options(profile="digital", first_player=0), chance=Chance("deltas"))
     s.temperature, s.oxygen, s.oceans = start["temperature"], start["oxygen"], start["oceans"]
     for seat, (in_play, hand) in enumerate(zip(IN_PLAY, HANDS, strict=True)):
         p = Player(seat, corporation="beginner", stock=[200, *[20] * 5], production=[5] * 6)

@@ -13,7 +13,8 @@ from boardroom.games.terraforming_mars.board import tiles
 from boardroom.games.terraforming_mars.board.map import hexes_of
 from boardroom.games.terraforming_mars.cards.against import Lowering, losers
 from boardroom.games.terraforming_mars.cards.ask import Placing
-from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects
+from boardroom.games.terraforming_mars.cards.pending import EFFECTS
+from boardroom.games.terraforming_mars.cards.queue import Effects
 from boardroom.games.terraforming_mars.cards.use import ACTIONS, usable
 from boardroom.games.terraforming_mars.cards.use import bill as use_bill
 from boardroom.games.terraforming_mars.importer.answers import (

@@ -45,7 +45,7 @@ CLAUSES = {
 
 
 def options_of(raw: Json) -> Options:
-    return Options(draft=bool(raw["setup"]["draft"]), profile="digital")
+    return Options(draft=bool(raw["setup"]["draft"]), profile="digital", first_player=0)
 
 
 def chance_of(raw: Json) -> Chance:

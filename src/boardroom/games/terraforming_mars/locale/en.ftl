@@ -8,6 +8,10 @@ hidden = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+first-player-drawn = { $seat_is ->
+    [you] You are the first player
+   *[other] { $seat } is the first player
+}
 generation-began = Generation { $generation } began; first player: { $first }
 game-ended = The game ended
 
@@ -153,6 +157,8 @@ option-draft = Draft
 option-draft-about = In the research phase cards are kept one by one and passed on
 option-beginners = Newcomers
 option-beginners-about = The seats that take a Beginner Corporation
+option-first-player = First player
+option-first-player-about = The seat that begins; drawn if none is set
 option-profile = Rules profile
 option-profile-about = The rulebook, or the readings of recorded digital games
 option-profile-rulebook = rulebook

@@ -8,6 +8,10 @@ hidden = { $count ->
     [one] { $count } کارت
    *[other] { $count } کارت
 }
+first-player-drawn = { $seat_is ->
+    [you] شما بازیکن اول هستید
+   *[other] { $seat } بازیکن اول است
+}
 generation-began = نسل { $generation } آغاز شد؛ بازیکن اول: { $first }
 game-ended = بازی تمام شد
 
@@ -153,6 +157,8 @@ option-draft = انتخاب کارت
 option-draft-about = در فاز تحقیق کارت‌ها یکی‌یکی نگه داشته و بقیه رد می‌شوند
 option-beginners = تازه‌کارها
 option-beginners-about = صندلی‌هایی که شرکت مبتدی می‌گیرند
+option-first-player = بازیکن اول
+option-first-player-about = صندلی آغازگر؛ اگر تعیین نشود به قرعه
 option-profile = نمایهٔ قوانین
 option-profile-about = دفترچهٔ قوانین یا خوانش بازی‌های دیجیتال ثبت‌شده
 option-profile-rulebook = دفترچهٔ قوانین

@@ -8,6 +8,10 @@ hidden = { $count ->
     [1] { $count } 张牌
    *[other] { $count } 张牌
 }
+first-player-drawn = { $seat_is ->
+    [you] 你是起始玩家
+   *[other] { $seat } 是起始玩家
+}
 generation-began = 时代 { $generation } 开始；起始玩家：{ $first }
 game-ended = 游戏结束
 
@@ -153,6 +157,8 @@ option-draft = 轮抽
 option-draft-about = 研究阶段逐张留牌并传递
 option-beginners = 新手
 option-beginners-about = 使用新手公司的座位
+option-first-player = 起始玩家
+option-first-player-about = 开始的座位；不指定则抽签
 option-profile = 规则配置
 option-profile-about = 规则书，或已记录数字对局的解释
 option-profile-rulebook = 规则书

@@ -7,9 +7,11 @@ from boardroom.games.terraforming_mars.board.map import AROUND, HEXES, MAP
 from boardroom.games.terraforming_mars.board.tiles import OCEAN_BONUS
 from boardroom.games.terraforming_mars.cards.ask import Choosing
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
-from boardroom.games.terraforming_mars.cards.queue import EFFECTS, Effects, word
+from boardroom.games.terraforming_mars.cards.pending import EFFECTS
+from boardroom.games.terraforming_mars.cards.queue import Effects
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
+from boardroom.games.terraforming_mars.cards.words import word
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.terminal import cards
 
