@@ -6,7 +6,7 @@ import pytest
 from tests.games.mombasa.position import PACK, books, offered, paid, play, shelve, turn, why
 
 from boardroom.core import engine
-from boardroom.games.mombasa.area import can_meet
+from boardroom.games.mombasa.player_board.area import can_meet
 from boardroom.games.mombasa.player_board.bookkeeping import Placing, Points
 from boardroom.games.mombasa.state import State, put
 from boardroom.testing.suite import clause

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tests.games.mombasa.position import PACK, books, hold, offered, play, shelve, show, table, turn, why
 
 from boardroom.core import engine
-from boardroom.games.mombasa.area import can_meet
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.expansion import Expanding
 from boardroom.games.mombasa.pack import Reward
 from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.player_board.area import can_meet
 from boardroom.games.mombasa.player_board.bookkeeping import Placing, Points
 from boardroom.games.mombasa.scoring import lines
 from boardroom.games.mombasa.state import State, put, total

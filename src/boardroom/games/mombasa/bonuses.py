@@ -14,12 +14,12 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Step, Tell, step_fields
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import Buy, Reserve, Sell, TakeFirst, UseMajority
-from boardroom.games.mombasa.area import PLACE, best_plus
 from boardroom.games.mombasa.facts import CardSold, MajorityTaken, MarkerPlaced
 from boardroom.games.mombasa.goods import full_price, take_card
 from boardroom.games.mombasa.pack import KINDS, TILES, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.area import PLACE, best_plus
 from boardroom.games.mombasa.rewards import Source, give
 from boardroom.games.mombasa.state import State, pay_bank, pay_player, total, without
 

@@ -11,7 +11,6 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import Enter, Expand, Stop
-from boardroom.games.mombasa.area import EXPANSION, face_up, recount, turn_tile
 from boardroom.games.mombasa.companies.camps import (
     SendingOut,
     column_option,
@@ -19,9 +18,10 @@ from boardroom.games.mombasa.companies.camps import (
     take_post,
 )
 from boardroom.games.mombasa.facts import Entered, ExpansionBegan, PointsLost, RegionsRewarded
-from boardroom.games.mombasa.numbers import POST_IN_THE_WAY
 from boardroom.games.mombasa.pack import COMPANIES, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY, FREE
+from boardroom.games.mombasa.pack.numbers import POST_IN_THE_WAY
+from boardroom.games.mombasa.player_board.area import EXPANSION, face_up, recount, turn_tile
 from boardroom.games.mombasa.player_board.bookkeeping import await_placing
 from boardroom.games.mombasa.rewards import Source, give
 from boardroom.games.mombasa.state import State, put

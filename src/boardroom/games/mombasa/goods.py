@@ -12,11 +12,11 @@ from boardroom.core.parts import One, Option, Part, Some
 from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import UseGoods
-from boardroom.games.mombasa.area import bonuses, face_up, slot_of, turn_down, units
 from boardroom.games.mombasa.companies.tracks import TrackSteps
 from boardroom.games.mombasa.facts import CardTaken, GoodsUsed
 from boardroom.games.mombasa.pack import Pack
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.area import bonuses, face_up, slot_of, turn_down, units
 from boardroom.games.mombasa.state import State, put
 
 

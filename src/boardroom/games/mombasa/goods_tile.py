@@ -10,9 +10,9 @@ from boardroom.core.offers import Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.mombasa.actions import Attach
-from boardroom.games.mombasa.area import face_up, recount, slot_of
 from boardroom.games.mombasa.facts import TileAttached
 from boardroom.games.mombasa.pack.ids import FREE
+from boardroom.games.mombasa.player_board.area import face_up, recount, slot_of
 from boardroom.games.mombasa.state import State
 
 

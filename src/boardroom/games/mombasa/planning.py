@@ -11,11 +11,11 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import Hidden
 from boardroom.games.mombasa.actions import Plan
-from boardroom.games.mombasa.area import recount
 from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.facts import Planned, PlanShown
 from boardroom.games.mombasa.pack import Pack
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.area import recount
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots
 

@@ -10,11 +10,11 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step, step_fields
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import TakeReward
-from boardroom.games.mombasa.area import PLACE
 from boardroom.games.mombasa.companies.camps import RemovingPosts
 from boardroom.games.mombasa.companies.tracks import march, tied_steps, track_of
 from boardroom.games.mombasa.pack import Reward
 from boardroom.games.mombasa.pack.ids import FREE
+from boardroom.games.mombasa.player_board.area import PLACE
 from boardroom.games.mombasa.player_board.bookkeeping import await_placing, gain_points, most_pounds
 from boardroom.games.mombasa.player_board.diamonds import diamond_steps
 from boardroom.games.mombasa.state import State, pay_player

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from boardroom.core.steps import Over, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.mombasa.area import recount
 from boardroom.games.mombasa.facts import CardDiscarded, CardShown, RoundBegan, TileGiven
 from boardroom.games.mombasa.pack import TILES
 from boardroom.games.mombasa.planning import Planning
+from boardroom.games.mombasa.player_board.area import recount
 from boardroom.games.mombasa.scoring import score
 from boardroom.games.mombasa.state import State, put
 from boardroom.games.mombasa.turn import ActionPhase

@@ -17,9 +17,9 @@ from boardroom.games.mombasa.actions import KeepTile, LayOut
 from boardroom.games.mombasa.companies.tracks import NOTHING, TrackSteps
 from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.facts import CardsRested, FirstPlayerFound, TileChosen, TileShown, TrackLaid
-from boardroom.games.mombasa.numbers import STARTING_BOOK, TILES_DEALT
 from boardroom.games.mombasa.pack import BOOK_LETTERS, COMPANIES, LETTERS, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY, FREE
+from boardroom.games.mombasa.pack.numbers import STARTING_BOOK, TILES_DEALT
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.rewards import Source, give
 from boardroom.games.mombasa.rounds import Round, fill_display

@@ -13,12 +13,12 @@ from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Seat, Tell
 from boardroom.core.visibility import COUNT, NOBODY, secret, shown
-from boardroom.games.mombasa.area import PLACE, recount
 from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.pack import Pack
 from boardroom.games.mombasa.pack.embedding import BUILT_IN, BUILT_INS, UNSAID, resolve_pack, unpack
 from boardroom.games.mombasa.pack.ids import BookId, CardId, PackIds, StartId, TrackId
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.area import PLACE, recount
 
 T = TypeVar("T")
 ACCOUNTS = tuple(f"seat:{seat}" for seat in range(4))

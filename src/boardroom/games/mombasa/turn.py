@@ -19,7 +19,6 @@ from boardroom.games.mombasa.actions import (
     UseMajority,
     UseMerchant,
 )
-from boardroom.games.mombasa.area import recount
 from boardroom.games.mombasa.bonuses import (
     TurnFields,
     buy,
@@ -42,6 +41,7 @@ from boardroom.games.mombasa.goods import goods_offers, may_use_goods, use_goods
 from boardroom.games.mombasa.pack import Pack
 from boardroom.games.mombasa.pack.ids import FREE
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.area import recount
 from boardroom.games.mombasa.player_board.ink_jar import bookkeeper_offers, may_use_bookkeeper, use_bookkeeper
 from boardroom.games.mombasa.player_board.merchants import may_use_merchant, merchant_offers, use_merchant
 from boardroom.games.mombasa.state import State, put

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boardroom.core.visibility import Hidden
-from boardroom.games.mombasa.area import PLACE, best_plus
 from boardroom.games.mombasa.bot import values as worth
 from boardroom.games.mombasa.bot.company_value import advantage, best_steps
 from boardroom.games.mombasa.bot.library import ink_worth
@@ -12,6 +11,7 @@ from boardroom.games.mombasa.expansion import ways
 from boardroom.games.mombasa.pack import GOODS, KINDS, Pack
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.area import PLACE, best_plus
 from boardroom.games.mombasa.state import State
 
 Sums = tuple[int, int, int, int]

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from boardroom.core.actions import Action
 from boardroom.core.offers import Offer, Pick
 from boardroom.games.mombasa import actions as act
-from boardroom.games.mombasa.area import EXPANSION, PLACE, face_up, units
 from boardroom.games.mombasa.bonuses import markers_left, tiers_open
 from boardroom.games.mombasa.bot import values as worth
 from boardroom.games.mombasa.bot.card_plans import company_expansion, ink_gain
@@ -18,6 +17,7 @@ from boardroom.games.mombasa.goods import discount, full_price
 from boardroom.games.mombasa.pack import GOODS, KINDS
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.area import EXPANSION, PLACE, face_up, units
 from boardroom.games.mombasa.player_board.ink_jar import helpers
 from boardroom.games.mombasa.player_board.merchants import merchant_steps
 from boardroom.games.mombasa.state import State

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from boardroom.games.mombasa.area import face_up
 from boardroom.games.mombasa.bot.company_value import rounds_left
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.pack import GOODS, KINDS, Book, Pack
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.area import face_up
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots
 

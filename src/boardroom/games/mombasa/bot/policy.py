@@ -10,7 +10,6 @@ from random import Random
 from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
 from boardroom.games.mombasa import actions as act
-from boardroom.games.mombasa.area import can_meet
 from boardroom.games.mombasa.bot import values as worth
 from boardroom.games.mombasa.bot.choose import best_action
 from boardroom.games.mombasa.bot.columns import best_plan, column_to_take, lay
@@ -23,6 +22,7 @@ from boardroom.games.mombasa.expansion import Expanding, ways
 from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.area import can_meet
 from boardroom.games.mombasa.player_board.bookkeeping import Points, fitting
 from boardroom.games.mombasa.player_board.ink_jar import helpers, reach
 from boardroom.games.mombasa.setup import tile_cards

@@ -10,7 +10,6 @@ from boardroom.core.visibility import Hidden
 from boardroom.drawing.html import Html
 from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.mombasa import actions as act
-from boardroom.games.mombasa.area import EXPANSION
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.companies.camps import SendingOut, room, share_value
 from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
@@ -19,6 +18,7 @@ from boardroom.games.mombasa.expansion import Expanding, rewards, ways
 from boardroom.games.mombasa.goods import full_price, price_of, sum_units
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY, FREE
+from boardroom.games.mombasa.player_board.area import EXPANSION
 from boardroom.games.mombasa.player_board.bookkeeping import Points
 from boardroom.games.mombasa.player_board.diamonds import surplus_pounds
 from boardroom.games.mombasa.player_board.merchants import merchant_gain

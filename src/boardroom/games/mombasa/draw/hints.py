@@ -7,7 +7,6 @@ from collections.abc import Callable
 from boardroom.drawing.html import Html, crest, el, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.actions import EndPhase
-from boardroom.games.mombasa.area import EXPANSION, of_kind
 from boardroom.games.mombasa.companies.camps import SendingOut, share_value
 from boardroom.games.mombasa.companies.tracks import track_of
 from boardroom.games.mombasa.draw.effects import coins_laid_bare, coins_to_cover, points_left
@@ -17,6 +16,7 @@ from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.planning import Planning
 from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.area import EXPANSION, of_kind
 from boardroom.games.mombasa.scoring import shares
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal.remaining import remaining

@@ -1,1 +1,1 @@
-"""The books, the ink jar and the diamond track of a player board (M-8 to M-10)."""
+"""The action area, the books, the ink jar and the diamond track of a player board (M-5, M-8 to M-10)."""

@@ -7,7 +7,10 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import MoveInk, TurnBook, UseBookkeeper
-from boardroom.games.mombasa.area import (
+from boardroom.games.mombasa.facts import BookkeeperUsed, BookRewarded, BookTurned, InkMoved
+from boardroom.games.mombasa.pack import Pack, Reward
+from boardroom.games.mombasa.player import Player
+from boardroom.games.mombasa.player_board.area import (
     can_meet,
     face_up,
     of_kind,
@@ -16,9 +19,6 @@ from boardroom.games.mombasa.area import (
     turn_down,
     turn_tile,
 )
-from boardroom.games.mombasa.facts import BookkeeperUsed, BookRewarded, BookTurned, InkMoved
-from boardroom.games.mombasa.pack import Pack, Reward
-from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.player_board.bookkeeping import gain_points
 from boardroom.games.mombasa.rewards import Source, give
 from boardroom.games.mombasa.state import State, pay_bank

@@ -5,10 +5,17 @@ from __future__ import annotations
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import UseMerchant
-from boardroom.games.mombasa.area import face_up, of_kind, require_face_up, slot_of, turn_down, turn_tile
 from boardroom.games.mombasa.facts import MerchantUsed
 from boardroom.games.mombasa.pack import Card, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.player_board.area import (
+    face_up,
+    of_kind,
+    require_face_up,
+    slot_of,
+    turn_down,
+    turn_tile,
+)
 from boardroom.games.mombasa.rewards import Source, give
 from boardroom.games.mombasa.state import State
 
