@@ -36,17 +36,27 @@ def played(game: Game[S], rows: int, seats: int = 4, seed: str = "7", **options:
     return journal
 
 
-def golden(name: str, share: float) -> Journal[State]:
-    """A golden game after this share of its moves, with boards as full as in a real game."""
+def golden(name: str, share: float, offered: str = "") -> Journal[State]:
+    """A golden game after this share of its moves, with boards as full as in a real game.
+
+    It is played on until an action with the key `offered` is possible, if one is given.
+    """
     raw = json.loads(read_text(next(file for file in FILES if file.name.startswith(f"{name}."))))
     game = load(raw["game"])
     journal = Journal.deal(
         Setup(game, load_options(game.options, raw["options"]), raw["seats"], Chance(raw["seed"]))
     )
     moves = raw["moves"].split(";")
-    for line in moves[: int(len(moves) * share)]:
+    played = int(len(moves) * share)
+    for at, line in enumerate(moves):
+        if at >= played and (not offered or offered in _offered(journal.state)):
+            break
         journal.play(game.language.parse(line))
     return journal
+
+
+def _offered(s: State) -> set[str]:
+    return {offer.kind.key for seat in waits(s) for offer in offers(s, seat)}
 
 
 def at_step(game: Game[S], step: str, least: int = 0, **options: Any) -> Journal[S]:

@@ -87,10 +87,14 @@ TABLES = {"classic": "eighteen_thirty-5", "plus": "eighteen_thirty-3"}
 """Golden games of 1830: how a map is full of tiles, stations and values towards the end."""
 
 
+LATE = {"terraforming_mars-4": (0.85, "convert-plants")}
+"""Golden games not shown after 95 % of their moves: the share, and what is possible in the position."""
+
+
 @cache
 def late(name: str) -> Any:
     """A golden game towards its end."""
-    return golden(name, 0.95).state
+    return golden(name, *LATE.get(name, (0.95,))).state
 
 
 def eighteen_thirty(map: str, full: bool, lang: str) -> str:
