@@ -53,7 +53,7 @@ class GameSummary:
     revision: int
     players: tuple[int, ...]
     clauses: int
-    reconstructed: dict[str, str]
+    reconstructed: dict[str, dict[str, int]]
     options: dict[str, OptionSummary]
 
     def to_json(self) -> dict[str, object]:
@@ -78,7 +78,7 @@ def summary(game: Game[State]) -> GameSummary:
         revision=game.revision,
         players=tuple(game.seats),
         clauses=len(game.rulebook.clauses),
-        reconstructed=game.data_confidence(),
+        reconstructed={table: dict(marks) for table, marks in game.data_confidence().items()},
         options={name: OptionSummary.of(game.options, name) for name in game.options.codecs},
     )
 
@@ -88,7 +88,8 @@ def _print(about: GameSummary, texts: Plain) -> None:
     print(f"{about.game}: {name_of(load(about.game), texts)}; {texts('cli-players', first=first, last=last)}")
     for option, one in about.options.items():
         print(f"  --set {option}={one.values()}  {_label(texts, option)}")
-    for table, confidence in about.reconstructed.items():
+    for table, marks in about.reconstructed.items():
+        confidence = texts.join([texts(f"confidence-{mark}", n=n) for mark, n in marks.items()])
         print("  " + texts("cli-reconstructed", table=table, confidence=confidence))
 
 

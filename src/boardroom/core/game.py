@@ -122,8 +122,11 @@ class Game(Generic[S]):
         """The money on every account that `Paid` facts name, except the bank's."""
         raise NotImplementedError
 
-    def data_confidence(self) -> dict[str, str]:
-        """Data tables not verified against the printed game, each with how certain it is."""
+    def data_confidence(self) -> Mapping[str, Mapping[str, int]]:
+        """Data tables not verified against the printed game, each with its number of entries by certainty.
+
+        The texts of the game have a key `confidence-…` for each word of certainty.
+        """
         return {}
 
     def own_names(self, options: Any) -> tuple[tuple[str, str], ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
@@ -65,8 +66,8 @@ class Mombasa(Game[State]):
         found["books"] = sum(1 for book in _books(s) if any(book in lettered[x] for x in BOOK_LETTERS))
         return found
 
-    def data_confidence(self) -> dict[str, str]:
-        return dict(load().doubts)
+    def data_confidence(self) -> Mapping[str, Mapping[str, int]]:
+        return load().doubts
 
     def own_names(self, options: Options) -> tuple[tuple[str, str], ...]:
         """A corrected pack brings the printed names of its regions."""

@@ -43,9 +43,9 @@ def _trust(d: Scene[State], cls: str) -> Html:
     rows = [
         el(
             "li", d.writer(f"trust-{file.replace('.', '-').replace('_', '-')}"), Html(" "),
-            el("b", d.writer.plain(doubt.partition(":")[0])),
+            el("b", d.writer.row(*(d.writer(f"confidence-{mark}", n=n) for mark, n in marks.items()))),
         )
-        for file, doubt in d.view.pack.doubts.items()
+        for file, marks in d.view.pack.doubts.items()
     ]  # fmt: skip
     body = el("div", el("p", d.writer("trust-intro")), el("ul", *rows), cls="trustbody")
     return el("details", el("summary", Html("≈ "), label), body, cls="trust")

@@ -492,6 +492,8 @@ label-camps = base camps
 label-tracks = company tracks
 label-markers = bonus markers
 label-reconstructed = reconstructed data
+confidence-inferred = { $n } inferred
+confidence-invented = { $n } invented
 
 ## The board in a terminal
 board-head = Round { $round } of 7, first player { $seat }

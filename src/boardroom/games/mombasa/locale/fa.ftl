@@ -396,6 +396,8 @@ label-camps = زمین شرکت‌ها
 label-tracks = مسیرهای شرکت‌ها
 label-markers = نشانگرهای جایزه
 label-reconstructed = داده‌های بازسازی‌شده
+confidence-inferred = { $n } استنباط‌شده
+confidence-invented = { $n } ساختهٔ ما
 
 ## صفحهٔ بازی در پایانه
 board-head = دور { $round } از ۷، بازیکن اول { $seat }

@@ -396,6 +396,8 @@ label-camps = 公司大本营
 label-tracks = 公司轨
 label-markers = 奖励标记
 label-reconstructed = 推定数据
+confidence-inferred = { $n } 项推断
+confidence-invented = { $n } 项自拟
 
 ## 终端中的版图
 board-head = 第 { $round } 轮，共 7 轮，起始玩家 { $seat }

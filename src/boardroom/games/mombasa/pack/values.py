@@ -270,14 +270,15 @@ class Pack:
         return "".join(letter * self.book_rows for letter in self.book_columns)
 
     @cached_property
-    def doubts(self) -> Mapping[str, str]:
-        """By file how many of its entries may differ from the printed ones."""
+    def doubts(self) -> Mapping[str, Mapping[str, int]]:
+        """By file how many of its entries may differ from the printed ones, by mark."""
         by_file: dict[str, Counter[str]] = {}
         for one in self.standing:
             by_file.setdefault(one.table.split()[0], Counter())[one.mark] += 1
-        doubtful = {file: [(mark, marks[mark]) for mark in MARKS[1:]] for file, marks in by_file.items()}
-        told = {file: ", ".join(f"{n} {mark}" for mark, n in marks if n) for file, marks in doubtful.items()}
-        return {file: words for file, words in told.items() if words}
+        doubtful = {
+            file: {mark: n for mark in MARKS[1:] if (n := marks[mark])} for file, marks in by_file.items()
+        }
+        return {file: marks for file, marks in doubtful.items() if marks}
 
     @cached_property
     def majority(self) -> Mapping[str, Majority]:
