@@ -100,7 +100,7 @@ def _inside(path: str, found: Codec) -> Iterator[str]:
 def options() -> Iterator[str]:
     """Options with what leaving them out means in storage and, where they are few and named, their values."""
     for game in every():
-        usual = load_options(game.options, {}).to_json()
+        usual = load_options(game.options, {}).every_to_json()
         for name, found in game.options.codecs.items():
             yield f"{game.key} {name}, by default {json.dumps(usual[name])}"
             inner = found.item if isinstance(found, OptionalCodec) or hasattr(found, "item") else found
