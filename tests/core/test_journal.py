@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ from boardroom.core import engine, journal, records
 from boardroom.core.chance import Chance
 from boardroom.core.engine import offers, waits
 from boardroom.core.errors import BadInput, Refused
-from boardroom.core.journal import Journal, Setup
+from boardroom.core.journal import Journal, Setup, pack_state
 from boardroom.core.records import replay_record, seal, write_record
 from boardroom.core.state import State
 from boardroom.games.registry import load
@@ -42,6 +43,63 @@ def test_a_whole_game_is_recorded_and_replays_to_every_digest() -> None:
     assert replayed.divergence is None
     assert replayed.state.digest() == journal.state.digest()
     assert [s.to_json() for s in replayed.result] == write_record(journal)["result"]
+
+
+def changed_at(row: int, journal: Journal[State], revision: int) -> Any:
+    """A record whose state after a row is not what the rules of today make of it."""
+    raw = copy_json(write_record(journal))
+    state = journal.at(row - 1)
+    raw["rows"][row] |= {
+        "digest": state.digest(),
+        "snapshot": base64.b85encode(pack_state(state)).decode(),
+    }
+    raw["revision"] = revision
+    return raw | {"seal": seal(raw)}
+
+
+def test_a_row_that_earlier_rules_played_differently_is_taken_as_recorded() -> None:
+    journal = play_moves(30)
+    raw = changed_at(12, journal, GAME.revision - 1)
+    found = replay_record(raw, GAME, load_snapshots=True)
+    assert (found.divergence, found.rows, found.state.digest()) == (None, 31, journal.state.digest())
+    assert found.journal is not None
+    assert found.journal.at(12).digest() == raw["rows"][12]["digest"] != journal.rows[12].digest
+    assert 1 <= found.adopted <= 19
+
+
+def test_a_game_with_rows_of_two_revisions_is_saved_and_read_again() -> None:
+    raw = changed_at(12, play_moves(30), GAME.revision - 1)
+    journal = replay_record(raw, GAME, load_snapshots=True).journal
+    assert journal is not None
+    journal.play(offers(journal.state, waits(journal.state)[0])[0].sample(Random(1)))
+    journal.go_back(12)
+    saved = copy_json(write_record(journal))
+    assert saved["revision"] == GAME.revision - 1
+    assert "revision" not in saved["rows"][12]
+    assert saved["rows"][-1]["revision"] == GAME.revision
+    again = replay_record(saved, GAME, load_snapshots=True)
+    assert (again.divergence, again.state.digest()) == (None, raw["rows"][12]["digest"])
+
+
+def test_a_changed_row_is_not_taken_as_recorded_from_a_stranger_or_under_the_rules_of_today() -> None:
+    journal = play_moves(30)
+    for revision, load_snapshots in ((GAME.revision - 1, False), (GAME.revision, True)):
+        raw = changed_at(12, journal, revision)
+        found = replay_record(raw, GAME, load_snapshots=load_snapshots).divergence
+        assert found is not None
+        assert found.row == 12
+    raw = changed_at(12, journal, GAME.revision - 1)
+    raw["rows"][12]["snapshot"] = raw["rows"][3]["snapshot"]
+    found = replay_record(raw | {"seal": seal(raw)}, GAME, load_snapshots=True).divergence
+    assert found is not None
+    assert found.row == 12
+
+
+def test_a_snapshot_that_cannot_be_read_is_damage() -> None:
+    raw = changed_at(12, play_moves(30), GAME.revision - 1)
+    raw["rows"][12]["snapshot"] = "not packed"
+    with pytest.raises(BadInput, match="damaged"):
+        replay_record(raw | {"seal": seal(raw)}, GAME, load_snapshots=True)
 
 
 def test_any_moment_is_shown_from_its_snapshot() -> None:

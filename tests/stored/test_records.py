@@ -10,6 +10,7 @@ import pytest
 from tests.stored.conftest import Command, Site, verified
 from tests.stored.kept import THEN, luck_of, sealed, snapshots
 from tests.stored.terminal import FOREIGN, hinted
+from tests.stored.wire import Refusal
 
 TERMINAL = THEN.names("terminal")
 WHOLE = [*TERMINAL, *THEN.names("replayed"), *(f"table/{name}" for name in THEN.over)]
@@ -53,7 +54,26 @@ def test_a_record_is_played_on_at_the_terminal(name, known, command: Command, ty
     assert verified(command, saved, tmp_path)["problems"] == []
 
 
-@pytest.mark.parametrize("name", [name for name in WHOLE if name != "table/mombasa-what-if-over"])
+def test_rows_of_an_earlier_revision_are_told_apart(known, command: Command, tmp_path):
+    """Revision 2 of Mombasa asks for the order of a reward only where it makes a difference (M-7.7)."""
+    told = [verified(command, THEN.record(name, known), tmp_path)["adopted"] for name in WHOLE]
+    assert {name for name, adopted in zip(WHOLE, told, strict=True) if adopted} == {REVISED}
+
+
+REVISED = "table/mombasa-over"
+"""The record that today's rules play differently from some row on."""
+
+
+def test_a_record_that_is_played_differently_today_is_not_imported(known, site: Site):
+    """The rules must not get a position from a stranger's file."""
+    with pytest.raises(Refusal, match=r"row 99 .* revision 1 .* verified but not imported") as refused:
+        site.people["ann"].ask("/api/import", THEN.record(REVISED, known))
+    assert refused.value.status == 400
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in WHOLE if name not in (REVISED, "table/mombasa-what-if-over")]
+)
 def test_a_record_is_taken_in_by_the_server(name, known, site: Site):
     raw = THEN.record(name, known)
     made = site.people["ann"].ask("/api/import", raw)

@@ -60,7 +60,7 @@ def _resume(args: Arguments, file: str) -> Session:
     game = game_of(raw, file)
     if game.key != args.game:
         raise command_line_error("other-game", file=file, game=game.key)
-    found = replay_record(raw, game)
+    found = replay_record(raw, game, load_snapshots=True)
     if found.divergence:
         raise command_line_error("file", file=file, why=found.divergence.in_words(found.state))
     assert found.journal is not None

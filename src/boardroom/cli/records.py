@@ -58,7 +58,7 @@ def _replay_own(
     if check:
         raise command_line_error("check-native")
     game = game_of(raw, file)
-    found = replay_record(raw, game, to)
+    found = replay_record(raw, game, to, load_snapshots=True)
     if to is not None and to >= found.rows and found.divergence is None:
         raise command_line_error("no-row", row=to, file=file, last=found.rows - 1)
     return game, [found]

@@ -25,7 +25,10 @@ def run(args: Arguments) -> int:
     if args.json:
         print(json.dumps(found.to_json(), ensure_ascii=False))
     elif found.is_fine:
-        print(words(args.lang)("cli-verify-draws", rows=found.rows, draws=found.draws, luck=found.luck))
+        texts = words(args.lang)
+        print(texts("cli-verify-draws", rows=found.rows, draws=found.draws, luck=found.luck))
+        if found.adopted:
+            print(texts("cli-verify-adopted", rows=found.adopted))
     else:
         print("\n".join(problem.in_language(args.lang) for problem in found.problems))
     return 0 if found.is_fine else 1

@@ -14,9 +14,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from boardroom.core.actions import Shuffled
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.inputs import check_fields, mapping_of, text_of, texts_of
+from boardroom.core.journal import Row
+from boardroom.core.json_types import JsonObject
 from boardroom.core.messages import Sentence
 from boardroom.core.records import Divergence, replay_record
 from boardroom.core.state import State
@@ -58,6 +61,8 @@ class Verified:
     draws: int
     problems: tuple[Sentence, ...] = ()
     divergence: Divergence | None = field(default=None)
+    adopted: int = 0
+    """How many rows an earlier revision of the rules played differently: they are taken as recorded."""
 
     @property
     def is_fine(self) -> bool:
@@ -68,6 +73,7 @@ class Verified:
             "luck": self.luck,
             "rows": self.rows,
             "draws": self.draws,
+            "adopted": self.adopted,
             "problems": [str(problem) for problem in self.problems],
             "divergence": self.divergence.to_json() if self.divergence else None,
         }
@@ -75,20 +81,27 @@ class Verified:
 
 def verify(raw: Any, game: Game[S]) -> Verified:
     """Recompute every draw of a record and check the revealed secret against the commitment."""
-    replayed = replay_record(raw, game)
+    replayed = replay_record(raw, game, load_snapshots=True)
     assert replayed.journal is not None
     divergence = replayed.divergence
     problems: list[Sentence] = [] if divergence is None else [divergence.in_words(replayed.state)]
     draws = 0
     for row, recorded in zip(replayed.journal.rows, raw["rows"], strict=False):
-        found = [f.to_json() for f in row.facts]
-        if found != recorded["facts"] and not problems:
+        is_earlier = recorded.get("revision", raw["revision"]) < game.revision
+        if not problems and not _has_same_luck(row, recorded["facts"], is_earlier):
             problems.append(BadInput("not-seed", row=row.seq))
         draws += len(row.draws)
     dealing = raw.get("dealing")
     if dealing is not None:
         problems += _check_commitment(dealing, raw["chance"]["seed"])
-    return Verified(_luck_kind(raw), replayed.rows, draws, tuple(problems), divergence)
+    return Verified(_luck_kind(raw), replayed.rows, draws, tuple(problems), divergence, replayed.adopted)
+
+
+def _has_same_luck(row: Row, recorded: list[JsonObject], is_earlier: bool) -> bool:
+    """Whether recorded facts are those of a replay; of a row of an earlier revision only the draws count."""
+    if is_earlier:
+        return [f.to_json() for f in row.draws] == [f for f in recorded if f["fact"] == Shuffled.key]
+    return [f.to_json() for f in row.facts] == recorded
 
 
 def _luck_kind(raw: Any) -> str:

@@ -33,6 +33,8 @@ class Row:
     snapshot: bytes = b""
     """The compressed state after this row; empty if the snapshot is stored elsewhere."""
     back: int | None = None
+    revision: int | None = None
+    """The revision of the rules that played this row, if it was an earlier one."""
 
     @property
     def seat(self) -> int | None:
@@ -68,6 +70,7 @@ class Row:
             raw["digest"],
             base64.b85decode(raw.get("snapshot", "")),
             raw["back"],
+            raw.get("revision"),
         )
 
 
@@ -149,6 +152,14 @@ class Journal(Generic[S]):
         return self.setup.bots
 
     @property
+    def revision(self) -> int:
+        """The earliest revision of the rules that played a row."""
+        return min((self.revision_of(row) for row in self.rows), default=self.game.revision)
+
+    def revision_of(self, row: Row) -> int:
+        return self.game.revision if row.revision is None else row.revision
+
+    @property
     def seq(self) -> int:
         """The number of the last row."""
         return len(self.rows) - 1
@@ -174,11 +185,16 @@ class Journal(Generic[S]):
         self.state = self.at(seq) if state is None else state
         self._append(None, [], back=seq)
 
+    def adopt(self, row: Row, state: S) -> None:
+        """Take a row as recorded, with the state after it, instead of what was played for it."""
+        self.rows[row.seq :] = [row]
+        self.state = state
+
     def at(self, seq: int) -> S:
         """The state after a row, from its snapshot."""
         if not 0 <= seq < len(self.rows):
             raise BadInput("no-entry", row=seq, last=self.seq)
-        return unpack_state(self.game, self.rows[seq].snapshot)
+        return unpack_state(self.game, self.rows[seq].snapshot, self.rows[seq].revision)
 
     def live(self) -> list[Row]:
         """The rows that led to the present state, without those that were taken back."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -14,7 +16,7 @@ from boardroom.core.engine import refusal
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game, Standing
 from boardroom.core.inputs import integer, list_of, mapping_of, objects_of, text_of, texts_of
-from boardroom.core.journal import Journal, Row, Setup
+from boardroom.core.journal import Journal, Row, Setup, unpack_state
 from boardroom.core.json_types import JsonObject
 from boardroom.core.options import load_options
 from boardroom.core.refusals import Refusal
@@ -35,18 +37,27 @@ def write_record(journal: Journal[S], rows: Sequence[Row] | None = None) -> dict
     raw = {
         "format": FORMAT,
         "game": setup.game.key,
-        "revision": setup.game.revision,
+        "revision": journal.revision,
         "options": setup.options.to_json(),
         "seats": setup.seats,
         "names": list(setup.names),
         "bots": list(setup.bots),
         "chance": setup.chance.to_json(),
-        "rows": [row.to_json() for row in (journal.rows if rows is None else rows)],
+        "rows": _rows_to_json(journal, journal.rows if rows is None else rows),
         "result": [standing.to_json() for standing in setup.game.result(s)] if s.over else None,
     }
     if journal.start is not None:
         raw["start"] = journal.start.to_json()
     return raw | {"seal": seal(raw)}
+
+
+def _rows_to_json(journal: Journal[S], rows: Sequence[Row]) -> list[JsonObject]:
+    """The rows, each with its revision if that is not the one of the record."""
+    usual, found = journal.revision, []
+    for row in rows:
+        revision = journal.revision_of(row)
+        found.append(row.to_json() | ({} if revision == usual else {"revision": revision}))
+    return found
 
 
 def seal(raw: dict[str, Any]) -> str:
@@ -90,6 +101,8 @@ class Replayed(Generic[S]):
     state: S
     result: list[Standing]
     journal: Journal[S] | None = None
+    adopted: int = 0
+    """How many rows of an earlier revision were taken from their snapshots."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -130,9 +143,11 @@ class RecordedRow:
     back: int | None
     facts: list[JsonObject]
     digest: str
+    snapshot: str
+    revision: int
 
     @classmethod
-    def read(cls, raw: object, language: Language) -> RecordedRow:
+    def read(cls, raw: object, language: Language, revision: int) -> RecordedRow:
         """Read a row. A malformed row raises BadInput."""
         row = mapping_of(raw)
         action, back = _field(row, "action"), _field(row, "back")
@@ -142,12 +157,36 @@ class RecordedRow:
             None if back is None else integer(back),
             objects_of(_field(row, "facts")),
             text_of(_field(row, "digest")),
+            text_of(row.get("snapshot", "")),
+            integer(row.get("revision", revision)),
         )
+
+    def adopt_into(self, journal: Journal[S]) -> bool:
+        """Put a row of an earlier revision into the journal as recorded, if its snapshot is whole."""
+        game = journal.game
+        if self.revision >= game.revision:
+            return False
+        try:
+            snapshot = base64.b85decode(self.snapshot)
+            if not snapshot or _digest(snapshot) != self.digest:
+                return False
+            s = unpack_state(game, snapshot, self.revision)
+        except (*DAMAGE, zlib.error) as error:
+            raise damage_of(error) from None
+        facts = tuple(game.language.load_fact(fact) for fact in self.facts)
+        row = Row(self.seq, self.action, facts, self.digest, snapshot, self.back, self.revision)
+        journal.adopt(row, s)
+        return True
+
+
+def _digest(snapshot: bytes) -> str:
+    return hashlib.blake2b(zlib.decompress(snapshot), digest_size=16).hexdigest()
 
 
 def read_rows(raw: JsonObject, language: Language) -> list[RecordedRow]:
     """Read the rows of a record, all before the first is played: the rules must not get malformed input."""
-    return [RecordedRow.read(row, language) for row in list_of(_field(raw, "rows"))]
+    revision = integer(_field(raw, "revision"))
+    return [RecordedRow.read(row, language, revision) for row in list_of(_field(raw, "rows"))]
 
 
 def _field(raw: JsonObject, name: str) -> object:
@@ -177,16 +216,36 @@ def read_record(raw: object, game: Game[S]) -> tuple[Journal[S], list[RecordedRo
     return Journal.from_position(setup, position), rows
 
 
-def replay_record(raw: object, game: Game[S], to: int | None = None) -> Replayed[S]:
-    """Replay the actions of one of our own records and compare the digests. Snapshots are not loaded."""
+def replay_record(
+    raw: object, game: Game[S], to: int | None = None, *, load_snapshots: bool = False
+) -> Replayed[S]:
+    """Replay the actions of one of our own records and compare the digests.
+
+    The rules may have changed since: with `load_snapshots`, a row of an earlier revision that is played
+    differently today is taken as recorded, and the replay goes on from its snapshot. A snapshot can contain
+    any position, so a server must not load those of a stranger's record.
+    """
     journal, rows = read_record(raw, game)
     if not journal.rows:  # the position was edited: the rules must not get it
-        divergence = Divergence(0, None, rows[0].digest, journal.state.digest())
-        return Replayed(FORMAT, 0, 0, divergence, journal.state, [], journal)
-    played = rows[: None if to is None else to + 1]
-    first_divergence = next(filter(None, (_replay_row(journal, row) for row in played)), None)
+        edited = Divergence(0, None, rows[0].digest, journal.state.digest())
+        return Replayed(FORMAT, 0, 0, edited, journal.state, [], journal)
+    divergence, adopted = _replay_rows(journal, rows[: None if to is None else to + 1], load_snapshots)
     count, result = len(journal.rows), game.result(journal.state)
-    return Replayed(FORMAT, count, count, first_divergence, journal.state, result, journal)
+    return Replayed(FORMAT, count, count, divergence, journal.state, result, journal, adopted)
+
+
+def _replay_rows(
+    journal: Journal[S], rows: Sequence[RecordedRow], load_snapshots: bool
+) -> tuple[Divergence | None, int]:
+    """Replay to the first divergence; count the rows of earlier revisions that were adopted instead."""
+    adopted = 0
+    for row in rows:
+        divergence = _replay_row(journal, row)
+        if divergence is not None:
+            if not (load_snapshots and row.adopt_into(journal)):
+                return divergence, adopted
+            adopted += 1
+    return None, adopted
 
 
 def _replay_row(journal: Journal[S], row: RecordedRow) -> Divergence | None:

@@ -20,15 +20,9 @@ def whole_record(table: Table, rows: Sequence[Row], start: State | None) -> dict
     """The complete record of a finished game. `rows` include snapshots; `start` is the position of a fork."""
     raw = write_record(replace(table.journal, start=start), rows)
     raw["bot_seeds"] = [seat.bot_seed for seat in table.seating.seats]
-    raw["revision"] = _revision(table)
     if table.profile.origin == DEALT:
         raw["dealing"] = describe_deal(table.profile, table.seating, revealed=True)
     return raw | {"seal": seal(raw)}
-
-
-def _revision(table: Table) -> int:
-    """The earliest revision of the rules that played a row."""
-    return table.game.revision if table.oldest_revision is None else table.oldest_revision
 
 
 def describe_deal(profile: Profile, seating: Seating, revealed: bool) -> dict[str, object]:
@@ -55,7 +49,7 @@ def seat_record(table: Table, seat: int | None) -> dict[str, object]:
     return {
         "format": SEAT_FORMAT,
         "game": table.game.key,
-        "revision": _revision(table),
+        "revision": journal.revision,
         "options": journal.options.to_json(),
         "seats": journal.seats,
         "names": list(journal.names),

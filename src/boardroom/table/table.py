@@ -87,8 +87,6 @@ class Table:
     orders: Mapping[int, GivenOrder] = field(default_factory=dict)
     wishes: Mapping[int, Wish] = field(default_factory=dict)
     idempotency_keys: dict[str, int] = field(default_factory=dict)
-    oldest_revision: int | None = None
-    """The earliest revision of the rules among the rows; None if all are of the present revision."""
     visible_log: VisibleLog = field(default_factory=VisibleLog)
     thinking: set[int] = field(default_factory=set)
     """The seats whose bots are choosing a move."""

@@ -61,3 +61,7 @@ cli-verify-draws = { $rows } rows, { $draws } draws: { $luck ->
     [imagined] the game was not dealt but imagined from what one seat saw; every later draw follows from its seed
    *[given] the draws were given, not drawn from a seed: every deal is an order of the right cards
 }
+cli-verify-adopted = { $rows ->
+    [one] 1 row was played by an earlier revision of the rules and is taken as recorded
+   *[other] { $rows } rows were played by an earlier revision of the rules and are taken as recorded
+}

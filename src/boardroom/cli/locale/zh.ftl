@@ -61,3 +61,4 @@ cli-verify-draws = { $rows } 行，{ $draws } 次抽取：{ $luck ->
     [imagined] 并非发牌开局：开局由一个座位所见推演而来；其后每次抽取都与随机种子一致
    *[given] 随机结果是给定的，并非由种子得出：每次次序都由正确的卡牌组成
 }
+cli-verify-adopted = { $rows } 行由规则的早期版本进行，按记录采用

@@ -128,7 +128,6 @@ def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -
         stored.orders,
         stored.wishes,
         {row.key: row.seq for row in rows if row.key is not None},
-        min(row.revision for row in rows),
     )
 
 
@@ -148,7 +147,9 @@ def _decode(game: Game[State], row: JournalRow) -> Row:
     """A row of the journal; its snapshot stays in the database."""
     action = json.loads(row.action) if row.action else None
     raw = {"seq": row.seq, "action": action, "facts": json.loads(row.facts)}
-    return Row.from_json(raw | {"digest": row.digest, "back": row.back}, game.language)
+    earlier = row.revision if row.revision < game.revision else None
+    more = {"digest": row.digest, "back": row.back, "revision": earlier}
+    return Row.from_json(raw | more, game.language)
 
 
 def load_state(game: Game[S], snapshot: bytes, revision: int) -> S:

@@ -99,7 +99,12 @@ def _native(raw: JsonObject) -> Replayed[State]:
     if raw.get("start") is not None:
         # A position in a file could be anything: continue only what the rules have led to.
         raise request_error("imagined")
-    return replay_record(raw, load(str(raw.get("game"))))
+    game = load(str(raw.get("game")))
+    found, made = replay_record(raw, game), raw["revision"]
+    if found.divergence is not None and made != game.revision:
+        at = {"row": found.divergence.row, "made": made, "here": game.revision}
+        raise request_error("earlier-rules", game=game.key, **at)
+    return found
 
 
 def _continuable(journal: Journal[State]) -> Journal[State]:

@@ -16,6 +16,7 @@ bad-not-json = this file is not a recorded game: it is not JSON, or was cut
 bad-too-many-rows = this record has more than { $most } rows
 bad-no-game = this file holds no game that could be looked at or continued
 bad-imagined = this record begins with an imagined position: it can be verified but not imported
+bad-earlier-rules = row { $row } of this record was played by revision { $made } of '{ $game }', and revision { $here } plays it differently: it can be verified but not imported
 bad-too-slow = replaying this record takes more than { $seconds } seconds
 bad-too-big = this record needs too much memory
 bad-no-replay = this record cannot be replayed

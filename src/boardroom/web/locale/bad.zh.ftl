@@ -15,6 +15,7 @@ bad-not-json = 此文件不是对局记录：它不是 JSON，或被截断
 bad-too-many-rows = 此记录超过 { $most } 行
 bad-no-game = 此文件中没有可以观看或继续的对局
 bad-imagined = 此记录以推演的局面开始：可以验证，但不能导入
+bad-earlier-rules = 此记录第 { $row } 行由“{ $game }”的版本 { $made } 进行，版本 { $here } 的规则结果不同：可以验证，但不能导入
 bad-too-slow = 回放此记录需要超过 { $seconds } 秒
 bad-too-big = 此记录占用内存过多
 bad-no-replay = 此记录无法回放

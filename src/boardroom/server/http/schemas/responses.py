@@ -215,6 +215,9 @@ class RecordRow(BaseModel):
     facts: list[dict[str, object]]
     digest: str | None = Field(default=None, description="of the state after the row; only in a full record")
     snapshot: str | None = Field(default=None, description="that state, compressed; only in a full record")
+    revision: int | None = Field(
+        default=None, description="of the rules that played the row, if a later one than that of the record"
+    )
 
 
 class RecordBase(BaseModel):
