@@ -18,9 +18,11 @@ from boardroom.games.power_grid.draw import DRAWING, hints
 from boardroom.games.power_grid.draw.board import FILE
 from boardroom.games.power_grid.draw.label_places import overlap, pill_box
 from boardroom.games.power_grid.draw.land import CELL, FIELD, cells
+from boardroom.games.power_grid.draw.players import tokens_by_plant
 from boardroom.games.power_grid.draw.sizes import sizes
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, MAPS
+from boardroom.games.power_grid.plants import PLANTS
 from boardroom.games.power_grid.state import State
 from boardroom.web.models import words
 
@@ -61,6 +63,24 @@ def test_buying_says_what_plants_lack_and_hybrids_take_what_is_left():
     assert "Every plant can run" in said(
         DRAWING.hints(seen("seat 0: plants 10, fuel 2 coal; step fuel_phase 0"))
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "ready"),
+    [
+        ("plants 10 15, fuel 4 coal", {10, 15}),
+        ("plants 10 15 25, fuel 6 coal", {10, 15, 25}),
+        ("plants 5 10, fuel 4 coal", {5, 10}),
+        ("plants 10 15, fuel 3 coal", {15}),
+        ("plants 5 4, fuel 4 coal 4 oil", {4, 5}),
+    ],
+)
+def test_tokens_lie_so_that_each_plant_that_can_run_looks_ready(text, ready):
+    player = position(f"seat 0: {text}; step build_phase 0").players[0]
+    laid = tokens_by_plant(player)
+    assert {n for n, tokens in laid.items() if tokens.total >= PLANTS[n].amount} == ready
+    assert sum(tokens.total for tokens in laid.values()) == player.fuel.total
+    assert all(tokens.total <= PLANTS[n].storage for n, tokens in laid.items())
 
 
 def test_bidding_shows_the_plant_the_bid_and_who_is_still_in():
