@@ -23,6 +23,7 @@ from boardroom.server.app import make
 from boardroom.server.http.connections import Connection, ConnectionLimits, allow_more_files
 from boardroom.server.preload import load_games, request_first_page
 from boardroom.server.settings import read_settings
+from boardroom.server.storage.addresses import show_address
 from boardroom.server.storage.backup import sqlite_file
 from boardroom.server.storage.private_files import create_private
 from boardroom.server.storage.store import Store
@@ -125,9 +126,9 @@ def lock_database(db: str) -> Iterator[None]:
                 create_private(file)
                 fcntl.flock(held.enter_context(file.open("wb")), fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise request_error("database-served", url=db) from None
+                raise request_error("database-served", url=show_address(db)) from None
             except OSError as error:
-                raise request_error("database", url=db, cause=error.strerror) from None
+                raise request_error("database", url=show_address(db), cause=error.strerror) from None
         yield
 
 

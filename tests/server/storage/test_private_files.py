@@ -22,6 +22,12 @@ from boardroom.server.storage.keys import Key, read_keys, rotate
 TODAY = date(2026, 11, 19)
 
 
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    """A file: what lies on a server of databases is not ours to protect."""
+    return f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite"
+
+
 def modes(folder: Path) -> dict[str, int]:
     return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
 

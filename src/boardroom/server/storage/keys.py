@@ -6,7 +6,6 @@ still hold the seats of those who come back, and their cookies are signed anew.
 
 from __future__ import annotations
 
-import logging
 import re
 import secrets
 from collections.abc import Sequence
@@ -20,7 +19,6 @@ from boardroom.server.storage.private_files import write_private
 from boardroom.server.storage.store import Store
 from boardroom.web.errors import request_error
 
-log = logging.getLogger("boardroom.server")
 LINE = re.compile(r"(\d{4}-\d{2}-\d{2}) ([0-9a-f]{64})")
 KEY = re.compile("[0-9a-f]{64}")
 
