@@ -23,7 +23,7 @@ from boardroom.bench.process import server
 from boardroom.bench.yardstick import chess_plies_per_s, is_available
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
-from boardroom.core.engine import may_act, offers
+from boardroom.core.engine import active_seats, offers
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.json_types import JsonObject
@@ -170,7 +170,7 @@ def _random_moves(game: Game[State], secret: str, entropy: list[str]) -> list[Js
     rng = Random(secret)
     moves: list[JsonObject] = []
     while len(moves) < MOVES and not journal.state.over:
-        seat = may_act(journal.state)[0]
+        seat = active_seats(journal.state)[0]
         a = rng.choice(offers(journal.state, seat)).sample(rng)
         journal.play(a)
         moves.append(a.to_json())
@@ -217,7 +217,7 @@ def measure_drawing(key: str) -> DrawingFigures:
     whole, asked, weights = [], [], []
     before: dict[str, Html] = {}
     while not journal.state.over and len(journal.rows) < MAX_DRAWN_ROWS:
-        seat = may_act(journal.state)[0]
+        seat = active_seats(journal.state)[0]
         shown = _table_page(journal, 0)
         start = time.process_time()
         now = _render_panels(shown, taken)
@@ -259,7 +259,7 @@ def _table_page(journal: Journal[State], seat: int) -> TablePage:
         view=seen,
         seat=seat,
         offers=offers(seen, seat),
-        waits=may_act(seen),
+        waits=active_seats(seen),
         names=names,
         kinds=("me", *["human"] * (SEATS - 1)),
         log=log,

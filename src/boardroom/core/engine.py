@@ -22,16 +22,22 @@ def waits(s: State) -> tuple[int, ...]:
     return s.steps[-1].waits(s)
 
 
-def may_act(s: State) -> tuple[int, ...]:
+def active_seats(s: State) -> tuple[int, ...]:
     """All seats that may act now, waited for or not."""
     top = s.steps[-1]
     return (*top.waits(s), *top.others(s))
 
 
+def may_act(s: State, seat: int) -> bool:
+    """Whether the seat may act now, waited for or not."""
+    top = s.steps[-1]
+    return seat in top.waits(s) or seat in top.others(s)
+
+
 def offers(s: State, seat: int) -> list[Offer]:
     """What the seat may do: the moves of the current step and those allowed outside the turn."""
     top = s.steps[-1]
-    found = top.offers(s, seat) if seat in may_act(s) else []
+    found = top.offers(s, seat) if may_act(s, seat) else []
     if s.anytime and type(top) is not Over:
         found = found + s.anytime_offers(seat)
     return found
@@ -43,7 +49,7 @@ def refusal(s: State, a: Action) -> Refusal | None:
     move = top.moves.get(type(a))
     if type(top) is Over:
         return Refusal(top.by, "game-over")
-    if move is None or a.seat not in may_act(s):
+    if move is None or not may_act(s, a.seat):
         outside = s.anytime.get(type(a))
         if outside is None:
             reason = "not-now" if move is None else "not-your-turn"

@@ -29,23 +29,22 @@ def form(
     stages, so_far, part = _stages(context, opening, chosen)
     action = offer.compose(so_far) if part is None else None
     why = refusal(context.scene.view, action) if action else None
-    summary = Html()
-    if action:
-        summary = _summary_of(context, [] if why else context.drawing.effects(context.scene, action), why)
-    budget = context.drawing.budget(context.scene, offer.kind.key)
+    legal = None if why else action
+    effects = context.drawing.effects(context.scene, legal) if legal else []
+    budget, name = context.drawing.budget(context.scene, offer.kind.key), f"offer-{offer.kind.key}"
     return el(
         "form",
         *stages,
-        summary,
+        _summary_of(context, effects, why) if action else Html(),
         cls="offer",
         data_kind=offer.kind.key,
         data_chosen=data(so_far),
-        data_complete=action is not None and why is None,
+        data_complete=legal is not None,
         data_next=part.kind if part else None,
-        data_do_label=context.drawing.action_label(context.scene, action) if action and not why else None,
-        data_label=writer(f"offer-{offer.kind.key}"),
-        data_priced=writer("ui-priced", deed=writer.texts(f"offer-{offer.kind.key}"), price="#"),
-        data_slip=confirm_text(context, action) if action and not why else None,
+        data_do_label=context.drawing.action_label(context.scene, legal) if legal else None,
+        data_label=writer(name),
+        data_priced=writer("ui-priced", deed=writer.texts(name), price="#"),
+        data_slip=confirm_text(context, legal) if legal else None,
         data_have=budget[1] if budget else None,
         data_means=budget[0] if budget else None,
         hidden=hidden,

@@ -29,8 +29,8 @@ from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import region_groups
 from boardroom.games.power_grid.plants import PLANTS, STEP_3_CARD, Basket
+from boardroom.games.power_grid.plants.scrapping import GivingUp, Scrapping
 from boardroom.games.power_grid.rounds import Round
-from boardroom.games.power_grid.scrapping import GivingUp, Scrapping
 from boardroom.games.power_grid.setup import ChoosingRegions
 from boardroom.games.power_grid.state import Options, Player, State
 from boardroom.games.power_grid.tables import MARKET_START, TOKENS

@@ -11,9 +11,9 @@ from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.offers import Offer
 from boardroom.games.power_grid.actions import Build, DropOut, OpenAuction, Run
 from boardroom.games.power_grid.game import GAME
-from boardroom.games.power_grid.plant_market import current, future
 from boardroom.games.power_grid.plants import STEP_3_CARD, stores
-from boardroom.games.power_grid.scrapping import GivingUp, Scrapping
+from boardroom.games.power_grid.plants.plant_market import current, future
+from boardroom.games.power_grid.plants.scrapping import GivingUp, Scrapping
 from boardroom.games.power_grid.state import Options, State, most_cities
 from boardroom.games.power_grid.tables import HOUSES_BY_STEP, SPACES
 

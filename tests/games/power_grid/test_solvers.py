@@ -10,7 +10,7 @@ from boardroom.games.power_grid.build import costs, site_option, sites
 from boardroom.games.power_grid.fuel import affordable, price
 from boardroom.games.power_grid.network import BOARDS, FAR, network, region_groups, route
 from boardroom.games.power_grid.plants import FUELS, PLANTS, Basket, most_supplied, stores
-from boardroom.games.power_grid.scrapping import losses
+from boardroom.games.power_grid.plants.scrapping import losses
 from boardroom.games.power_grid.tables import SPACES
 
 BURNS: dict[int, tuple[str, ...]]

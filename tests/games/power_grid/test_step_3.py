@@ -15,7 +15,7 @@ from tests.games.power_grid.position import allowed, play, position, spent, told
 
 from boardroom.core.inputs import mapping_of
 from boardroom.games.power_grid.game import GAME
-from boardroom.games.power_grid.plant_market import current, future
+from boardroom.games.power_grid.plants.plant_market import current, future
 from boardroom.testing.suite import clause
 
 

@@ -13,8 +13,8 @@ from tests.games.power_grid.card import (
 )
 from tests.games.power_grid.position import play, position, refusal, told
 
-from boardroom.games.power_grid.plant_market import current, future
 from boardroom.games.power_grid.plants import STEP_3_CARD
+from boardroom.games.power_grid.plants.plant_market import current, future
 from boardroom.testing.suite import clause
 
 

@@ -11,12 +11,11 @@ from boardroom.core.parts import Amount, One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import Bid, DropOut, OpenAuction, Pass
 from boardroom.games.power_grid.facts import AuctionOpened, BidRaised, DroppedOut, Passed, PlantBought
 from boardroom.games.power_grid.order import order_by_plants
-from boardroom.games.power_grid.plants import STEP_3_CARD
-from boardroom.games.power_grid.scrapping import begin_scrapping
+from boardroom.games.power_grid.plants import STEP_3_CARD, plant_market
+from boardroom.games.power_grid.plants.scrapping import begin_scrapping
 from boardroom.games.power_grid.state import State, pay_bank
 
 

@@ -10,10 +10,10 @@ from boardroom.core.parts import Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import Build, Done
 from boardroom.games.power_grid.facts import CityConnected
 from boardroom.games.power_grid.network import route
+from boardroom.games.power_grid.plants import plant_market
 from boardroom.games.power_grid.state import Player, State, pay_bank
 from boardroom.games.power_grid.tables import HOUSE_COSTS, HOUSES_BY_STEP
 

@@ -12,10 +12,9 @@ from boardroom.core.refusals import Refusal
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import Run
 from boardroom.games.power_grid.facts import IncomePaid, MarketRefilled, PlantsRun
-from boardroom.games.power_grid.plants import EMPTY, PLANTS, Basket, PlantRun, output, runs
+from boardroom.games.power_grid.plants import EMPTY, PLANTS, Basket, PlantRun, output, plant_market, runs
 from boardroom.games.power_grid.state import State, pay_player
 from boardroom.games.power_grid.tables import SPACES, income
 

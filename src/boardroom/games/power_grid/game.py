@@ -15,10 +15,10 @@ from boardroom.core.steps import Tell
 from boardroom.games.power_grid.actions import ACTIONS
 from boardroom.games.power_grid.facts import FACTS
 from boardroom.games.power_grid.imagine import imagine_state
-from boardroom.games.power_grid.orders import ORDERS
 from boardroom.games.power_grid.plants import DATA, FUELS, STEP_3_CARD, Basket
 from boardroom.games.power_grid.scoring import standings
 from boardroom.games.power_grid.setup import set_up
+from boardroom.games.power_grid.standing_orders import ORDERS
 from boardroom.games.power_grid.state import ACCOUNTS, Options, State
 from boardroom.games.power_grid.tables import COUNTS
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from boardroom.core.steps import Over, Step, Tell, step
-from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.auction import AuctionPhase
 from boardroom.games.power_grid.build import BuildPhase, end_cities, free_places
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.facts import GameEnded, RoundBegan, StepBegan
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.order import order_players
+from boardroom.games.power_grid.plants import plant_market
 from boardroom.games.power_grid.state import State, most_cities
 
 

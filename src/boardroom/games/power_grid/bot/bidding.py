@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from boardroom.core.actions import Action
 from boardroom.games.power_grid import actions as act
-from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.auction import Auction
 from boardroom.games.power_grid.bot import forecast as ahead
+from boardroom.games.power_grid.plants import plant_market
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import HOUSE_COSTS
 

@@ -29,7 +29,7 @@ from boardroom.games.power_grid.plants import (
     runs,
     stores,
 )
-from boardroom.games.power_grid.scrapping import Scrapping, losses
+from boardroom.games.power_grid.plants.scrapping import Scrapping, losses
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import PRICES, SPACES, income
 

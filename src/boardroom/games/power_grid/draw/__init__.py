@@ -46,7 +46,7 @@ from boardroom.games.power_grid.facts import (
 )
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.plants import FUELS
-from boardroom.games.power_grid.scrapping import Scrapping
+from boardroom.games.power_grid.plants.scrapping import Scrapping
 from boardroom.games.power_grid.state import State
 
 CLAUSES: dict[type[Fact], str] = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from boardroom.core.actions import Action
 from boardroom.drawing.html import Html, crest, el, icon
 from boardroom.drawing.scene import Scene
-from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import Done, Pass, Run
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import BuildPhase, costs, open_places, sites
@@ -13,7 +12,7 @@ from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.draw.markets import card
 from boardroom.games.power_grid.draw.players import supply
 from boardroom.games.power_grid.fuel import FuelPhase, affordable
-from boardroom.games.power_grid.plants import FUELS, PLANTS, most_supplied, output
+from boardroom.games.power_grid.plants import FUELS, PLANTS, most_supplied, output, plant_market
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import income
 

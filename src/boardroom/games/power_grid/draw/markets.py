@@ -5,10 +5,9 @@ from __future__ import annotations
 from boardroom.drawing.html import Html, crest, el, icon
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import token
-from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.auction import Auction
 from boardroom.games.power_grid.fuel import FuelPhase
-from boardroom.games.power_grid.plants import FUELS, PLANTS, STEP_3_CARD
+from boardroom.games.power_grid.plants import FUELS, PLANTS, STEP_3_CARD, plant_market
 from boardroom.games.power_grid.state import State
 from boardroom.games.power_grid.tables import CURRENT_SIZE, SPACES
 

@@ -7,11 +7,11 @@ from boardroom.core.chance import Chance, chance_from
 from boardroom.core.inputs import integer, list_of, mapping_of, objects_of, text_of
 from boardroom.core.json_types import JsonObject
 from boardroom.core.options import load_options
-from boardroom.games.power_grid import facts, plant_market
+from boardroom.games.power_grid import facts
 from boardroom.games.power_grid.editions import EditionKey
 from boardroom.games.power_grid.errors import input_error
 from boardroom.games.power_grid.network import BOARDS
-from boardroom.games.power_grid.plants import FUELS, Basket
+from boardroom.games.power_grid.plants import FUELS, Basket, plant_market
 from boardroom.games.power_grid.scoring import standings
 from boardroom.games.power_grid.state import Options, State
 from boardroom.games.power_grid.tables import COUNTS, CURRENT, FUTURE, TOP_OF_STACK

@@ -22,9 +22,9 @@ from boardroom.games.power_grid.facts import FuelLost
 from boardroom.games.power_grid.importer import neutral
 from boardroom.games.power_grid.importer.neutral import FORMAT, RESULTS
 from boardroom.games.power_grid.plants import FUELS, PLANTS, Basket, PlantRun
+from boardroom.games.power_grid.plants.scrapping import GivingUp
 from boardroom.games.power_grid.rounds import Round
 from boardroom.games.power_grid.scoring import standings
-from boardroom.games.power_grid.scrapping import GivingUp
 from boardroom.games.power_grid.state import Options, State
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from boardroom.core.texts import Texts
 from boardroom.core.visibility import Hidden
-from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.auction import Auction
 from boardroom.games.power_grid.build import costs, open_places
-from boardroom.games.power_grid.plants import FUELS, PLANTS, STEP_3_CARD, stores
+from boardroom.games.power_grid.plants import FUELS, PLANTS, STEP_3_CARD, plant_market, stores
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import SPACES
 

@@ -11,7 +11,7 @@ from boardroom.core.components import Entry, rows
 from boardroom.core.visibility import IdSet
 from boardroom.games.power_grid.errors import input_error
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parents[1] / "data"
 FUELS = ("coal", "oil", "garbage", "uranium")
 KINDS = (*FUELS, "hybrid", "eco", "fusion")
 STEP_3_CARD = 99

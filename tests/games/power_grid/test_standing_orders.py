@@ -15,7 +15,7 @@ from boardroom.core.order_rules import ComposedOrder, Order
 from boardroom.core.parts import Amount
 from boardroom.core.views import view
 from boardroom.games.power_grid.build import costs, open_places
-from boardroom.games.power_grid.orders import (
+from boardroom.games.power_grid.standing_orders import (
     BidUpTo,
     BuildCities,
     DropOutLater,
