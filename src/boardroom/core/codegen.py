@@ -61,7 +61,7 @@ def _cloner(cls: Any) -> Callable[..., Any]:
 
 def _dumper(cls: Any, tag: tuple[str, str] | None) -> Callable[..., Any]:
     env = Env()
-    cells = []
+    cells, later = [], []
     if tag:
         cells.append(f"{tag[0]!r}: {tag[1]!r}")
     for name, visibility in cls.visibilities.items():
@@ -70,8 +70,18 @@ def _dumper(cls: Any, tag: tuple[str, str] | None) -> Callable[..., Any]:
         source = cls.codecs[name].dump(f"self.{name}", env) or f"self.{name}"
         if visibility.to is not ALL:
             source = _guard_dump(f"self.{name}", cls.codecs[name], visibility, source, env)
-        cells.append(f"{name!r}: {source}")
-    return compile_function("to_json", "(self)", [f"return {{{', '.join(cells)}}}"], env)
+        if visibility.added_later:
+            later.append(f"if self.{name} != {env(_default_of(cls, name))}: raw[{name!r}] = {source}")
+        else:
+            cells.append(f"{name!r}: {source}")
+    lines = [f"raw = {{{', '.join(cells)}}}", *later, "return raw"]
+    return compile_function("to_json", "(self)", lines, env)
+
+
+def _default_of(cls: Any, name: str) -> Any:
+    (found,) = [f.default for f in dataclasses.fields(cls) if f.name == name]
+    assert found is not dataclasses.MISSING, f"{cls.__name__}.{name} was added later: give it a plain default"
+    return found
 
 
 def _is_keyed_by_seat(s: Codec, visibility: Visibility) -> bool:
@@ -98,11 +108,17 @@ def _loader(cls: Any) -> Callable[..., Any]:
             found = f"{{int(k): {one} for k, v in {raw}.items()}}"
         if visibility.to is not ALL:
             found = f"({env(_load_hidden)}({raw}) if {env(_is_hidden)}({raw}) else {found})"
+        if visibility.added_later:
+            found = f"({found} if {name!r} in raw else {env(_default_of(cls, name))})"
         return found
 
     lines = _build_lines(cls, "cls", source, env)
     # Actions come from clients, and an earlier revision of the rules may have saved other fields.
-    kept = frozenset(name for name, visibility in cls.visibilities.items() if visibility.kept)
+    kept = frozenset(
+        name
+        for name, visibility in cls.visibilities.items()
+        if visibility.kept and not visibility.added_later
+    )
     lines.insert(0, f"{env(check_fields)}(raw, {getattr(cls, 'key', cls.__name__)!r}, {env(kept)})")
     return compile_function("from_json", "(cls, raw)", lines, env)
 
