@@ -33,7 +33,8 @@ GAMES = {"power_grid": 60, "eighteen_thirty": 8, "terraforming_mars": 60, "momba
 """The number of random games with four players in one run, which takes two to four seconds."""
 SERVER = "server"
 MODES = tuple(f"{SERVER}-{mode}" for mode in clients.MODES)
-"""Clients that play Terraforming Mars and read more or less after each move."""
+"""Clients that read more or less after each move."""
+PLAYED_BY_CLIENTS = "terraforming_mars"
 CLOCK_TICK_S = 1 / os.sysconf("SC_CLK_TCK")
 
 
@@ -78,9 +79,9 @@ async def measure_moves(file: Path, port: int, process: int) -> Speed:
 
 
 async def measure_mode(file: Path, port: int, process: int, mode: str) -> Speed:
-    tables, cookies = await clients.prepare(file, port, clients.CLIENTS, clients.MOVES)
+    tables = await clients.prepare(file, port, PLAYED_BY_CLIENTS)
     start = cpu_s(process)
-    figures = await clients.play(port, tables, cookies, mode)
+    figures = await clients.play(port, tables, mode)
     return Speed(figures.moves / (cpu_s(process) - start), figures.moves, figures.moves_per_s)
 
 

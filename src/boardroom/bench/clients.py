@@ -1,8 +1,8 @@
 """What a move costs a server when clients also read their offers, or draw the table anew.
 
-Sixteen clients play Terraforming Mars for two, one table each, every move by its own player. The modes: the
-move alone; the move, then the mover's offers; the move and the mover's panels that it changed. A server that
-sends the panels with the answer to the move is asked for them there, an older one by a second request.
+Sixteen clients play a game for two, one table each, every move by its own player. The modes: the move alone;
+the move, then the mover's offers; the move and the mover's panels that it changed. A server that sends the
+panels with the answer to the move is asked for them there, an older one by a second request.
 """
 
 from __future__ import annotations
@@ -22,9 +22,8 @@ from boardroom.core.actions import Action
 from boardroom.games.registry import load
 from boardroom.web.panels import PANELS
 
-GAME, SEATS = "terraforming_mars", 2
-CLIENTS, MOVES = 16, 100
-LONELY_MOVES = 200
+SEATS, CLIENTS, MOVES = 2, 16, 100
+SINGLE_CLIENT_MOVES = 200
 MODES = ("move", "offers", "panels")
 DIGEST = re.compile(rb'"(\w+)":\{"digest":"([\w-]+)"')
 
@@ -125,28 +124,31 @@ async def step_of(mode: str, port: int) -> Step:
     return move_then_panels if answer.status in (404, 405) else move_and_panels
 
 
-async def measure(
-    file: Path, port: int, mode: str, clients: int = CLIENTS, moves: int = MOVES
-) -> MoveFigures:
-    """Play as many tables as there are clients at the same time, as fast as they can."""
-    tables, cookies = await prepare(file, port, clients, moves)
-    return await play(port, tables, cookies, mode)
+@dataclass(frozen=True, slots=True)
+class PreparedTables:
+    """Tables to play, one by each client, and the cookies of their players."""
+
+    planned: list[PlannedTable]
+    cookies: list[str]
 
 
-async def prepare(file: Path, port: int, clients: int, moves: int) -> tuple[list[PlannedTable], list[str]]:
-    """The tables to play, and the cookies of their players."""
+async def prepare(
+    file: Path, port: int, game: str, clients: int = CLIENTS, moves: int = MOVES
+) -> PreparedTables:
     people = [await Connection.open(port) for _ in range(SEATS)]
     for person in people:
         await person.post("/api/deal", {})
-    tables = await deal_tables(file, load(GAME), people, clients, moves)
+    tables = await deal_tables(file, load(game), people, clients, moves)
     for person in people:
         person.close()
-    return tables, [person.cookie for person in people]
+    return PreparedTables(tables, [person.cookie for person in people])
 
 
-async def play(port: int, tables: list[PlannedTable], cookies: list[str], mode: str) -> MoveFigures:
+async def play(port: int, prepared: PreparedTables, mode: str) -> MoveFigures:
+    """Play all tables at the same time, as fast as the clients can."""
     step = await step_of(mode, port)
-    clients = [await Client.open(port, cookies, table.id) for table in tables]
+    tables = prepared.planned
+    clients = [await Client.open(port, prepared.cookies, table.id) for table in tables]
     start = time.perf_counter()
     await asyncio.gather(
         *(client.play(table.moves, 0, step) for client, table in zip(clients, tables, strict=True))
@@ -157,8 +159,11 @@ async def play(port: int, tables: list[PlannedTable], cookies: list[str], mode: 
     return MoveFigures.of([delay for client in clients for delay in client.delays], elapsed)
 
 
-def measure_modes(file: Path, port: int) -> dict[str, MoveFigures]:
+def measure_modes(file: Path, port: int, game: str) -> dict[str, MoveFigures]:
     """Every mode with all clients, and the move alone with a single client, on fresh tables each."""
-    found = {mode: asyncio.run(measure(file, port, mode)) for mode in MODES}
-    found["single"] = asyncio.run(measure(file, port, "move", 1, LONELY_MOVES))
-    return found
+
+    async def measure(mode: str, clients: int = CLIENTS, moves: int = MOVES) -> MoveFigures:
+        return await play(port, await prepare(file, port, game, clients, moves), mode)
+
+    found = {mode: asyncio.run(measure(mode)) for mode in MODES}
+    return found | {"single": asyncio.run(measure("move", 1, SINGLE_CLIENT_MOVES))}

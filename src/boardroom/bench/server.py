@@ -58,12 +58,12 @@ class DrawingFigures:
 @dataclass(frozen=True, slots=True)
 class ServerFigures:
     """All figures of a server: `full` at full speed, `paced` with a pause between two moves at a table, and
-    `modes` with clients that read more than the answer to their move."""
+    by game the `modes` of clients that read more than the answer to their move."""
 
     game: str
     full: MoveFigures
     paced: MoveFigures
-    modes: dict[str, MoveFigures]
+    modes: dict[str, dict[str, MoveFigures]]
     drawing: dict[str, DrawingFigures]
     opening: dict[str, cold_start.ColdStartFigures]
     chess_plies_per_s: int | None
@@ -80,7 +80,7 @@ def run() -> ServerFigures:
         file = Path(folder) / "bench.sqlite"
         with server(file) as process:
             game, full, paced = asyncio.run(_measure_moves(file, process.port))
-            modes = clients.measure_modes(file, process.port)
+            modes = {key: clients.measure_modes(file, process.port, key) for key in keys()}
     drawing = {key: measure_drawing(key) for key in keys()}
     plies = round(chess_plies_per_s(YARDSTICK_S)) if is_available() else None
     return ServerFigures(game, full, paced, modes, drawing, cold_start.run(), plies)

@@ -11,6 +11,7 @@ import pytest
 
 from boardroom.server.http.identity import COOKIE, CookieSigner, new_person
 from boardroom.server.http.middleware import MAX_BODY_BYTES, MAX_IMPORT_BYTES
+from boardroom.web.assets import script
 
 JSON = {"content-type": "application/json"}
 
@@ -128,7 +129,7 @@ def test_every_bad_request_is_a_clear_4xx_with_one_line_in_the_log_and_changes_n
 def test_strict_headers_stand_on_every_answer(at_server):
     async def story(here):
         ann = here.browser()
-        for path in ("/", "/api", "/api/games", "/static/js/main.js", "/t/nowhere"):
+        for path in ("/", "/api", "/api/games", script().address, "/t/nowhere"):
             answer = await ann.get(path)
             assert answer.headers["content-security-policy"].startswith("default-src 'self';")
             assert answer.headers["x-content-type-options"] == "nosniff"
