@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server import postgres as postgres_server
 from tests.server import waiting
 
 from boardroom.core import fair_deal
@@ -96,8 +97,43 @@ async def running(url: str) -> AsyncIterator[Running]:
                 await client.aclose()
 
 
+SQLITE, POSTGRES = "sqlite", "postgres"
+ON_BOTH = ("storage", "live", "autoplay", "lobby")
+"""The folders whose tests run on both databases; those of the others, above all of HTTP, run on SQLite."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test that uses a database on both kinds, unless it is marked as one about SQLite."""
+    if "db" not in metafunc.fixturenames:
+        return
+    is_sqlite_only = metafunc.definition.get_closest_marker("sqlite") is not None
+    on_both = metafunc.definition.path.parent.name in ON_BOTH and not is_sqlite_only
+    metafunc.parametrize("db", [SQLITE, POSTGRES] if on_both else [SQLITE], indirect=True, ids=str)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[postgres_server.Postgres]:
+    """A PostgreSQL for the whole run; without one its tests are skipped with the reason."""
+    if reason := postgres_server.missing():
+        pytest.skip(f"PostgreSQL: {reason}")
+    with postgres_server.cluster() as found:
+        yield found
+
+
 @pytest.fixture
-def db(tmp_path: Path) -> str:
+def postgres_db(postgres: postgres_server.Postgres) -> Iterator[str]:
+    """The address of a new database in PostgreSQL."""
+    url = postgres.new_database()
+    yield url
+    postgres.drop(url)
+
+
+@pytest.fixture
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database."""
+    if request.param == POSTGRES:
+        url: str = request.getfixturevalue("postgres_db")
+        return url
     return f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite"
 
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError
 from boardroom.core.errors import BadInput
 from boardroom.server.app import make
 from boardroom.server.preload import load_games, request_first_page
+from boardroom.server.storage.addresses import show_address
 from boardroom.server.storage.backup import sqlite_file
 from boardroom.server.storage.store import Store
 from boardroom.web.errors import request_error
@@ -112,9 +113,9 @@ def lock_database(db: str) -> Iterator[None]:
             try:
                 fcntl.flock(held.enter_context(file.open("wb")), fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise request_error("database-served", url=db) from None
+                raise request_error("database-served", url=show_address(db)) from None
             except OSError as error:
-                raise request_error("database", url=db, cause=error.strerror) from None
+                raise request_error("database", url=show_address(db), cause=error.strerror) from None
         yield
 
 

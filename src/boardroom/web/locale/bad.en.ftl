@@ -23,6 +23,7 @@ bad-no-replay = this record cannot be replayed
 # Starting the server
 bad-database-address = '{ $url }' is not an address of a database: { $cause }
 bad-database = the database '{ $url }' cannot be opened: { $cause }
+bad-database-driver = a database in PostgreSQL needs the driver psycopg: pip install 'boardroom[postgres]'
 bad-database-newer = the database '{ $url }' was made by a newer Boardroom than this one
 bad-database-backup = the database '{ $url }' was made by an older Boardroom and is left as it is, because it could not be backed up: { $cause }
 bad-database-served = another Boardroom is serving the database '{ $url }' already

@@ -20,6 +20,7 @@ bad-too-big = این پرونده حافظهٔ زیادی می‌خواهد
 bad-no-replay = این پرونده بازپخش نمی‌شود
 bad-database-address = «{ $url }» نشانی پایگاه داده نیست: { $cause }
 bad-database = پایگاه دادهٔ «{ $url }» باز نمی‌شود: { $cause }
+bad-database-driver = پایگاه دادهٔ PostgreSQL به راه‌انداز psycopg نیاز دارد: pip install 'boardroom[postgres]'
 bad-database-newer = پایگاه دادهٔ «{ $url }» را نسخهٔ تازه‌تری از Boardroom ساخته است
 bad-database-backup = پایگاه دادهٔ «{ $url }» از نسخهٔ قدیمی‌تری از Boardroom است و دست‌نخورده ماند، چون پیش از به‌روزرسانی نتوانستیم از آن نسخهٔ پشتیبان بگیریم: { $cause }
 bad-database-served = یک Boardroom دیگر هم‌اکنون با پایگاه دادهٔ «{ $url }» کار می‌کند

@@ -20,6 +20,7 @@ bad-too-big = 此记录占用内存过多
 bad-no-replay = 此记录无法回放
 bad-database-address = “{ $url }”不是数据库地址：{ $cause }
 bad-database = 数据库“{ $url }”无法打开：{ $cause }
+bad-database-driver = 使用 PostgreSQL 数据库需要驱动程序 psycopg：pip install 'boardroom[postgres]'
 bad-database-newer = 数据库“{ $url }”由更新版本的 Boardroom 创建
 bad-database-backup = 数据库“{ $url }”来自较旧版本的 Boardroom，因升级前无法备份，未作任何改动：{ $cause }
 bad-database-served = 已有另一个 Boardroom 在使用数据库“{ $url }”
