@@ -13,12 +13,16 @@ import re
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from typing import TypeVar
 
 from boardroom.core.errors import BadInput
+from boardroom.core.game import Game
+from boardroom.core.state import State
 from boardroom.drawing import stylesheet
 from boardroom.games.registry import load
 from boardroom.web.modules import join_modules
 
+S = TypeVar("S", bound=State)
 STATIC = Path(__file__).parent / "static"
 SHEETS = (
     stylesheet.STATIC / "tokens.css",
@@ -73,10 +77,10 @@ def icon() -> Asset:
 
 
 @cache
-def game_sheet(key: str) -> Asset | None:
+def game_sheet(game: Game[S]) -> Asset | None:
     """The styles of a game; None if it has none of its own."""
-    sheet = load(key).style_sheet
-    return Asset(key, "css", sheet.read_bytes()) if sheet is not None else None
+    sheet = game.style_sheet
+    return Asset(game.key, "css", sheet.read_bytes()) if sheet is not None else None
 
 
 def find(path: str) -> tuple[Asset, bool] | None:
@@ -96,7 +100,7 @@ def _named(name: str, kind: str) -> Asset | None:
             return icon()
         case _, "css":
             try:
-                return game_sheet(name)
+                return game_sheet(load(name))
             except BadInput:
                 return None
     return None

@@ -19,7 +19,7 @@ def sprite() -> Html:
 
 def sheets(*games: Game[State]) -> Html:
     """Links to the style sheets of a page, including those of the games it draws."""
-    found = [assets.common_sheet(), *filter(None, (assets.game_sheet(game.key) for game in games))]
+    found = [assets.common_sheet(), *filter(None, (assets.game_sheet(game) for game in games))]
     return join(el("link", rel="stylesheet", href=sheet.address) for sheet in found)
 
 
