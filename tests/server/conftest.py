@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -22,7 +23,9 @@ from boardroom.core.views import view
 from boardroom.server.app import make
 from boardroom.server.lobby import lobby
 from boardroom.server.services import Services
+from boardroom.server.settings import Settings
 
+TEST_SETTINGS = Settings(hosts=(".test",))
 Story = Callable[["Running"], Awaitable[None]]
 
 
@@ -86,8 +89,8 @@ class Running:
 
 
 @asynccontextmanager
-async def running(url: str) -> AsyncIterator[Running]:
-    app = make(url)
+async def running(url: str, settings: Settings = TEST_SETTINGS) -> AsyncIterator[Running]:
+    app = make(url, settings)
     async with app.router.lifespan_context(app):
         here = Running(app)
         try:
@@ -148,12 +151,13 @@ def luck(monkeypatch: pytest.MonkeyPatch) -> Random:
 
 
 @pytest.fixture
-def at_server(db: str, luck: Random) -> Callable[[Story], None]:
+def at_server(db: str, luck: Random) -> Callable[..., None]:
     """Runs a test's coroutine on a server; a second call starts the server again on the same file."""
 
-    def run(story: Story) -> None:
+    def run(story: Story, **changed: Any) -> None:
         async def whole() -> None:
-            async with running(db) as here, asyncio.timeout(waiting.TIMEOUT_S):
+            settings = replace(TEST_SETTINGS, **changed)
+            async with running(db, settings) as here, asyncio.timeout(waiting.TIMEOUT_S):
                 await story(here)
 
         waiting.run(whole(), waiting.TIMEOUT_S + 120)  # the end of a server may stand still as well

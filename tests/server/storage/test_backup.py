@@ -77,7 +77,7 @@ def test_an_older_file_is_copied_once_and_then_migrated(file, caplog):
     assert (revision(file), revision(copy)) == ([NEWEST], ["0001"])
     assert secret(file) == secret(copy) == ["abcd"]
     assert ask(copy, "PRAGMA integrity_check") == ["ok"]
-    assert copy.stat().st_mode & 0o777 == 0o640
+    assert copy.stat().st_mode & 0o777 == 0o600
     (line,) = [record.getMessage() for record in caplog.records if record.name.startswith("boardroom")]
     assert str(copy) in line
 

@@ -21,11 +21,19 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from boardroom.server.storage.addresses import read_address, show_address
 from boardroom.server.storage.backup import back_up_if_older, sqlite_file
+from boardroom.server.storage.private_files import keep_private
 from boardroom.server.storage.schema import SERVER
 from boardroom.web.errors import request_error
 
 DATABASE_ERRORS = (OperationalError, NoConnection)
 """Raised while the database cannot be used, as when the disk is full or another program locks it."""
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    "secure_delete=FAST",  # what is deleted does not stay in the file
+)
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x626F617264  # any number that no other program on the database uses
 POOL_SIZE = 4
@@ -79,8 +87,11 @@ async def connect(url: str) -> AsyncEngine:
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise request_error("database-address", url=url, cause=error) from None
     if engine.dialect.name == "sqlite":
+        file = sqlite_file(engine.url)
+        if file is not None:
+            keep_private(file)
         _check_file(url, engine.url.database)
-        _back_up(url, sqlite_file(engine.url))
+        _back_up(url, file)
         event.listen(engine.sync_engine, "connect", _configure_sqlite)
     try:
         async with engine.begin() as db:
@@ -125,7 +136,7 @@ def cause(error: Exception) -> str:
 def _configure_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """Let SQLite read while it writes, and acknowledge nothing before it is on disk."""
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for line in PRAGMAS:
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
 

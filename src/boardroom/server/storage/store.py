@@ -69,8 +69,18 @@ class Store(Database):
         await self.journals.commits.wait_until_empty()
         await super().close()
 
+    async def find_server_secret(self) -> str | None:
+        """The key that signs cookies, if it is kept in the database."""
+        async with self.read() as db:
+            return (await db.execute(select(SERVER.c.value).where(SERVER.c.name == "secret"))).scalar()
+
+    async def drop_server_secret(self) -> None:
+        """Delete the key once it is kept elsewhere."""
+        async with self.write() as db:
+            await db.execute(delete(SERVER).where(SERVER.c.name == "secret"))
+
     async def server_secret(self) -> bytes:
-        """The key that signs cookies, created once per database."""
+        """The key that signs cookies where there is no file for it, created once per database."""
         async with self.write() as db:
             new = {"name": "secret", "value": secrets.token_hex(32)}
             await db.execute(insert_or_skip(db, SERVER).values(**new))

@@ -46,3 +46,12 @@ problem-malformed-too-small = در «{ $place }»: کمتر از { $least } اس
 problem-malformed-too-large = در «{ $place }»: بیشتر از { $most } است
 problem-malformed-none-of = در «{ $place }»: هیچ‌یک از این‌ها نیست: { $known }
 problem-malformed-wrong = در «{ $place }»: قالب درستی ندارد
+## Requests that are refused to protect the server
+problem-other-host = این سرور به نام «{ $host }» پاسخ نمی‌دهد؛ مدیر سرور می‌تواند آن را با BOARDROOM_HOSTS مجاز کند
+problem-broken-text = متنی در درخواست Unicode معتبر نیست
+problem-too-many-values = درخواست بیش از { $most } مقدار دارد
+bad-option-repeated = در گزینهٔ «{ $name }» مقداری دو بار آمده است
+bad-setting-number = مقدار { $name } عددی صحیح و دست‌کم ۱ است، نه «{ $value }»
+bad-keys = «{ $file }» پروندهٔ کلیدها نیست: هر سطر یک روز مانند 2026-01-31، یک فاصله و ۶۴ رقم شانزده‌شانزدهی دارد
+bad-key-setting = هر کلید در BOARDROOM_KEYS شصت‌وچهار رقم شانزده‌شانزدهی دارد
+bad-file-text = متنی در این پرونده Unicode معتبر نیست

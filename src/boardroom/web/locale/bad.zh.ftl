@@ -46,3 +46,12 @@ problem-malformed-too-small = “{ $place }”小于 { $least }
 problem-malformed-too-large = “{ $place }”大于 { $most }
 problem-malformed-none-of = “{ $place }”不是以下任何一项：{ $known }
 problem-malformed-wrong = “{ $place }”格式不正确
+## Requests that are refused to protect the server
+problem-other-host = 本服务器不响应名称“{ $host }”；其管理员可用 BOARDROOM_HOSTS 允许该名称
+problem-broken-text = 请求中的文本不是有效的 Unicode
+problem-too-many-values = 请求包含的值超过 { $most } 个
+bad-option-repeated = 选项“{ $name }”中有重复的值
+bad-setting-number = 设置 { $name } 应为不小于 1 的整数，而不是“{ $value }”
+bad-keys = “{ $file }”不是密钥文件：每行为一个日期（如 2026-01-31）、一个空格和 64 位十六进制数字
+bad-key-setting = BOARDROOM_KEYS 中的每个密钥应为 64 位十六进制数字
+bad-file-text = 此文件中的文本不是有效的 Unicode

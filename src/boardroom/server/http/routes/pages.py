@@ -15,6 +15,7 @@ from boardroom.core.catalog import LANGUAGES
 from boardroom.core.errors import BadInput
 from boardroom.drawing.html import Writer
 from boardroom.games.registry import load
+from boardroom.server.http.bodies import check_json
 from boardroom.server.http.dependencies import (
     LANG,
     At,
@@ -203,6 +204,7 @@ def form_draft(request: Request) -> tuple[FormDraft | None, bool]:
         raise request_error("chosen-json") from None
     if not isinstance(chosen, dict):
         raise request_error("chosen-object")
+    check_json(chosen)
     check_numbers(chosen)
     return FormDraft(kind, chosen), everything
 
