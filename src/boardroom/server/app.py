@@ -54,8 +54,8 @@ def make(url: str, settings: Settings | None = None) -> FastAPI:
         app.include_router(router)
     app.openapi = openapi.with_identity(app)  # type: ignore[method-assign]
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(SecurityMiddleware)
     app.add_middleware(StaticFilesMiddleware)
+    app.add_middleware(SecurityMiddleware)
     _handle_errors(app)
     return app
 

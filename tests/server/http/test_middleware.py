@@ -215,11 +215,8 @@ def test_a_word_in_an_address_cannot_write_lines_of_its_own_into_the_log(at_serv
     assert "\n" not in caplog.records[-1].getMessage()
 
 
-def test_static_files_set_no_cookie_and_what_the_interface_answers_is_kept_by_nobody(at_server):
+def test_what_the_interface_answers_is_kept_by_nobody(at_server):
     async def story(here):
-        for path in ("/static/js/main.js", "/static/drawing/board.css", "/static/games/mombasa.css"):
-            answer = await here.browser().get(path)
-            assert (answer.status_code, "set-cookie" in answer.headers) == (200, False), path
         ann = here.browser()
         table = await here.table(ann, "me", "me")
         for path in ("", "/games", "/tables", f"/tables/{table}", f"/tables/{table}/view", "/nothing"):

@@ -1,7 +1,4 @@
-"""Serves the scripts, style sheets and pictures under `/static`.
-
-They stand before the rest of the application, since they are the same for everybody: no identity, no cookie.
-"""
+"""Serves the scripts, style sheets and pictures under `/static`, which are the same for everybody."""
 
 from __future__ import annotations
 
@@ -9,7 +6,6 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from boardroom.server.http.identity import YEAR
-from boardroom.server.http.middleware import HEADERS, SECURE_HEADERS
 from boardroom.web.assets import FOLDER, TYPES, Asset, find
 
 FOR_EVER = f"public, max-age={YEAR}, immutable"
@@ -22,18 +18,17 @@ class StaticFilesMiddleware:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asks = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
-        found = find(scope["path"]) if asks and scope["path"].startswith(FOLDER) else None
+        asks = scope["type"] == "http" and scope["method"] == "GET" and scope["path"].startswith(FOLDER)
+        found = find(scope["path"]) if asks else None
         if found is None:
             await self.app(scope, receive, send)
             return
         compresses = "gzip" in Headers(scope=scope).get("accept-encoding", "")
         body = found[0].compressed if compresses else found[0].content
-        strict = SECURE_HEADERS if scope.get("scheme") == "https" else HEADERS
-        headers = strict | _headers(*found, len(body), compresses)
+        headers = _headers(*found, len(body), compresses)
         raw = [(name.encode(), value.encode()) for name, value in headers.items()]
         await send({"type": "http.response.start", "status": 200, "headers": raw})
-        await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+        await send({"type": "http.response.body", "body": body})
 
 
 def _headers(asset: Asset, is_current: bool, length: int, compressed: bool) -> dict[str, str]:
