@@ -21,6 +21,8 @@ $(STAMP): pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[browser]' \
 	  || echo "skipped: Playwright could not be installed; tests in a real browser are skipped without it"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[postgres]' \
+	  || echo "skipped: psycopg could not be installed; tests on PostgreSQL are skipped without it"
 	@touch $(STAMP)
 
 play: $(STAMP)
@@ -36,7 +38,7 @@ lint: $(STAMP)
 test: $(STAMP) system lint
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
-# Browser and fonts for the tests that need them; without root and apt those tests are skipped with a reason.
+# Browser, fonts and PostgreSQL for the tests that need them; without root and apt those tests are skipped with a reason.
 system: $(STAMP)
 	@if [ -x scripts/system ]; then scripts/system; fi
 

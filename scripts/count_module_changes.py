@@ -56,7 +56,7 @@ async def count(url: str) -> ChangeCounter:
     app, counter = make(url), ChangeCounter()
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app=app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as browser:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser:
             plan = {"game": "power_grid", "seats": [{"kind": "me"}, {"kind": "me"}]}
             table = (await browser.post("/api/tables", json=plan)).json()["id"]
             await browser.post(**await prepare(browser, table, WARM_MOVE))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -12,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server import postgres as postgres_server
 from tests.server import waiting
 
 from boardroom.core import fair_deal
@@ -21,7 +23,9 @@ from boardroom.core.views import view
 from boardroom.server.app import make
 from boardroom.server.lobby import lobby
 from boardroom.server.services import Services
+from boardroom.server.settings import Settings
 
+TEST_SETTINGS = Settings(hosts=(".test",))
 Story = Callable[["Running"], Awaitable[None]]
 
 
@@ -85,8 +89,8 @@ class Running:
 
 
 @asynccontextmanager
-async def running(url: str) -> AsyncIterator[Running]:
-    app = make(url)
+async def running(url: str, settings: Settings = TEST_SETTINGS) -> AsyncIterator[Running]:
+    app = make(url, settings)
     async with app.router.lifespan_context(app):
         here = Running(app)
         try:
@@ -96,8 +100,43 @@ async def running(url: str) -> AsyncIterator[Running]:
                 await client.aclose()
 
 
+SQLITE, POSTGRES = "sqlite", "postgres"
+ON_BOTH = ("storage", "live", "autoplay", "lobby")
+"""The folders whose tests run on both databases; those of the others, above all of HTTP, run on SQLite."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test that uses a database on both kinds, unless it is marked as one about SQLite."""
+    if "db" not in metafunc.fixturenames:
+        return
+    is_sqlite_only = metafunc.definition.get_closest_marker("sqlite") is not None
+    on_both = metafunc.definition.path.parent.name in ON_BOTH and not is_sqlite_only
+    metafunc.parametrize("db", [SQLITE, POSTGRES] if on_both else [SQLITE], indirect=True, ids=str)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[postgres_server.Postgres]:
+    """A PostgreSQL for the whole run; without one its tests are skipped with the reason."""
+    if reason := postgres_server.missing():
+        pytest.skip(f"PostgreSQL: {reason}")
+    with postgres_server.cluster() as found:
+        yield found
+
+
 @pytest.fixture
-def db(tmp_path: Path) -> str:
+def postgres_db(postgres: postgres_server.Postgres) -> Iterator[str]:
+    """The address of a new database in PostgreSQL."""
+    url = postgres.new_database()
+    yield url
+    postgres.drop(url)
+
+
+@pytest.fixture
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new database."""
+    if request.param == POSTGRES:
+        url: str = request.getfixturevalue("postgres_db")
+        return url
     return f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite"
 
 
@@ -112,12 +151,13 @@ def luck(monkeypatch: pytest.MonkeyPatch) -> Random:
 
 
 @pytest.fixture
-def at_server(db: str, luck: Random) -> Callable[[Story], None]:
+def at_server(db: str, luck: Random) -> Callable[..., None]:
     """Runs a test's coroutine on a server; a second call starts the server again on the same file."""
 
-    def run(story: Story) -> None:
+    def run(story: Story, **changed: Any) -> None:
         async def whole() -> None:
-            async with running(db) as here, asyncio.timeout(waiting.TIMEOUT_S):
+            settings = replace(TEST_SETTINGS, **changed)
+            async with running(db, settings) as here, asyncio.timeout(waiting.TIMEOUT_S):
                 await story(here)
 
         waiting.run(whole(), waiting.TIMEOUT_S + 120)  # the end of a server may stand still as well

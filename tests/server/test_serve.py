@@ -66,11 +66,11 @@ def test_what_is_refused_leaves_one_line_each_on_the_screen_of_a_real_server(tmp
 
 
 @contextmanager
-def started(folder: Path) -> Iterator[tuple[Any, str]]:
+def started(folder: Path, stderr: int = subprocess.PIPE) -> Iterator[tuple[Any, str]]:
     """A server in a session of its own, as at a terminal, and its address."""
     code = "import sys; from boardroom.server.run import serve; sys.exit(serve(sys.argv[1], port=0))"
     command = [sys.executable, "-c", code, f"sqlite+aiosqlite:///{folder}/tables.sqlite"]
-    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": stderr, "text": True}
     with subprocess.Popen(command, start_new_session=True, **pipes) as process:
         found = re.search(r":(\d+)/", first_line(process))
         assert found is not None
@@ -100,7 +100,7 @@ def test_a_second_ctrl_c_waits_for_nobody_and_says_nothing(tmp_path):
         post(f"{url}/api/tables", json={"game": "power_grid", "seats": seats})
         with socket.create_connection(("127.0.0.1", port)) as slow:
             # A body that does not come: the server would wait for it.
-            slow.sendall(b"POST /api/import HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{")
+            slow.sendall(b"POST /api/import HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
             os.killpg(process.pid, signal.SIGINT)
             assert waiting.waited(lambda: not _listens(port))
             os.killpg(process.pid, signal.SIGINT)
@@ -120,7 +120,7 @@ def test_readers_who_leave_at_any_moment_leave_no_line(tmp_path):
     with started(tmp_path) as (process, url), httpx.Client(base_url=url, timeout=REQUEST_TIMEOUT_S) as ann:
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
         made = ann.post("/api/tables", json={"game": "power_grid", "seats": seats}).json()
-        asked = f"GET {made['url']}/events HTTP/1.1\r\nHost: here\r\n"
+        asked = f"GET {made['url']}/events HTTP/1.1\r\nHost: localhost\r\n"
         asked += f"Cookie: {COOKIE}={ann.cookies[COOKIE]}\r\n\r\n"
         for n in range(60):
             with socket.create_connection(("127.0.0.1", ann.base_url.port)) as reader:

@@ -14,7 +14,9 @@ from boardroom.games.registry import every
 
 PACK = "pack"
 NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
-SQLITE, POSTGRES = "sqlite+aiosqlite:///", "postgresql+asyncpg://"
+SQLITE = "sqlite+aiosqlite:///"
+POSTGRES = "postgresql://"
+POSTGRES_SPELLINGS = (POSTGRES, "postgresql+psycopg://", "postgresql+asyncpg://", "postgres://")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ def run(args: Arguments) -> int:
 def check_url(url: str) -> str:
     """Refuse an invalid or unwritable database address before the server starts."""
     file = url.removeprefix(SQLITE)
-    if file == url and not url.startswith(POSTGRES):
+    if file == url and not url.startswith(POSTGRES_SPELLINGS):
         raise command_line_error("database", url=url, known=(f"{SQLITE}FILE", f"{POSTGRES}…"))
     if file != url and (
         not file or not os.access(Path(file).resolve().parent, os.W_OK) or Path(file).is_dir()
@@ -68,7 +70,7 @@ COMMAND = declare(
     Arguments,
     run,
     "run the server and play in the browser",
-    option("--db", metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql+asyncpg://…"),
+    option("--db", metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql://…"),
     option("--host", metavar="H", default="127.0.0.1"),
     option("--port", metavar="P", kind=WholeNumber(), help="port (default: first free from 8000)"),
     option(

@@ -19,6 +19,8 @@ from typing import Any, ClassVar
 
 from boardroom.core.actions import Action, Fact, Paid
 from boardroom.core.offers import Offer
+from boardroom.core.parts import Part
+from boardroom.core.refusals import Refusal
 
 PASSING = frozenset({"pass", "done", "decline", "skip", "end-turn"})
 NOTHING = ""
@@ -44,6 +46,40 @@ class Order:
     def action(self, seen: Any, offered: Sequence[Offer], about: str) -> Action | None:
         """The action for the present decision, or None if the order does not cover it and ends."""
         raise NotImplementedError
+
+
+class ComposedOrder(Order):
+    """An order whose subject its player composes, such as the highest bid of a proxy.
+
+    The text `order-<key>` gets the subject as `about`; `offer-order-<key>` names the order before that.
+    """
+
+    def choices(self, seen: Any, seat: int) -> Sequence[str]:
+        return ()
+
+    def part(self, seen: Any, seat: int) -> Part | None:
+        """The question for the subject, or None if the order is not available."""
+        raise NotImplementedError
+
+    def subject(self, seen: Any, value: Any) -> str:
+        """The subject as text, from the value of the part."""
+        return str(value)
+
+    def answer(self, seen: Any, about: str) -> object:
+        """The answer to the part that a subject stands for."""
+        return about
+
+    def names(self, seen: Any, about: str) -> Sequence[object]:
+        """What the subject names: ids of the vocabulary, or plain values."""
+        return (about,)
+
+    def refusal(self, seen: Any, seat: int, about: str) -> Refusal | None:
+        """Why the order cannot be given with this subject."""
+        return None
+
+    def cost(self, seen: Any, seat: int, about: str) -> int | None:
+        """What the order will cost, if that is known."""
+        return None
 
 
 class Passing(Order):

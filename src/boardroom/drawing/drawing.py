@@ -13,8 +13,8 @@ from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.core.game import Game
 from boardroom.core.parts import Option
 from boardroom.core.texts import Texts
-from boardroom.drawing.html import Html, Writer
-from boardroom.drawing.scene import EffectRow, PlayerRow, S, Scene, Series, TurnTrack
+from boardroom.drawing.html import Html, Writer, el
+from boardroom.drawing.scene import Aid, EffectRow, PlayerRow, S, Scene, Series, TurnTrack
 from boardroom.drawing.svg import standalone
 
 
@@ -64,6 +64,19 @@ class Drawing(Generic[S]):
     def turn_track(self, d: Scene[S]) -> TurnTrack:
         """Round, phase and step."""
         return TurnTrack()
+
+    def aids(self, d: Scene[S]) -> Sequence[Aid]:
+        """The player aids, which a key opens at the table; by default the phases of the turn track."""
+        track = self.turn_track(d)
+        rows = (
+            el("li", phase, aria_current="step" if at == track.at else None)
+            for at, phase in enumerate(track.phases)
+        )
+        return (
+            [Aid(track.heading or d.writer("ui-turn-order"), el("ol", *rows, cls="play"))]
+            if track.phases
+            else []
+        )
 
     def setup_label(self, d: Scene[S]) -> Html:
         """Edition and map for the top bar."""

@@ -50,6 +50,14 @@ class PlayerRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Aid:
+    """One of the player aids of a game, such as the order of play."""
+
+    title: Html
+    body: Html
+
+
+@dataclass(frozen=True, slots=True)
 class Series:
     """A number by round for each seat, resource or company, to be drawn as a chart."""
 

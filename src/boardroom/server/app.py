@@ -25,6 +25,7 @@ from boardroom.server.http.problems import STATUS, Problem, ProblemWhileReading
 from boardroom.server.http.routes import chat, pages, play, tables
 from boardroom.server.http.validation import problem_of
 from boardroom.server.services import Services
+from boardroom.server.settings import Settings
 from boardroom.server.storage.database import DATABASE_ERRORS, cause
 from boardroom.table.errors import TableProblem
 from boardroom.web.models import words
@@ -34,7 +35,7 @@ E = TypeVar("E", bound=Exception)
 ROUTERS = (tables.router, play.router, chat.router, pages.live, pages.router)
 
 
-def make(url: str) -> FastAPI:
+def make(url: str, settings: Settings | None = None) -> FastAPI:
     """The application on a database."""
     # FastAPI's documentation pages load scripts from other sites, so they are turned off.
     app = FastAPI(
@@ -46,7 +47,7 @@ def make(url: str) -> FastAPI:
         openapi_url="/api",
         docs_url=None,
         redoc_url=None,
-        lifespan=partial(_lifespan, url=url),
+        lifespan=partial(_lifespan, url=url, settings=settings or Settings()),
     )
     for router in ROUTERS:
         app.include_router(router)
@@ -59,8 +60,8 @@ def make(url: str) -> FastAPI:
 
 
 @asynccontextmanager
-async def _lifespan(app: FastAPI, url: str) -> AsyncIterator[None]:
-    app.state.services = await Services.open(url)
+async def _lifespan(app: FastAPI, url: str, settings: Settings) -> AsyncIterator[None]:
+    app.state.services = await Services.open(url, settings)
     try:
         yield
     finally:

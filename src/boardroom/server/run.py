@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import logging
+import os
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 from fastapi import FastAPI
@@ -17,8 +20,12 @@ from sqlalchemy.exc import ArgumentError
 
 from boardroom.core.errors import BadInput
 from boardroom.server.app import make
+from boardroom.server.http.connections import Connection, ConnectionLimits, allow_more_files
 from boardroom.server.preload import load_games, request_first_page
+from boardroom.server.settings import read_settings
+from boardroom.server.storage.addresses import show_address
 from boardroom.server.storage.backup import sqlite_file
+from boardroom.server.storage.private_files import create_private
 from boardroom.server.storage.store import Store
 from boardroom.web.errors import request_error
 
@@ -34,23 +41,26 @@ def serve(db: str = DEFAULT_DATABASE, host: str = "127.0.0.1", port: int | None 
     """Serve until interrupted; print the address once the server answers there."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("boardroom").setLevel(logging.INFO)
+    settings = read_settings(os.environ)
+    settings = replace(settings, hosts=(*settings.hosts, host))
+    allow_more_files(settings.connections)
     with lock_database(db):
         asyncio.run(_check_database(db))
         opened = _listen(host, PORTS if port is None else (port,))
         load_games()
-        app = make(db)
+        app = make(db, settings)
         config = uvicorn.Config(
             app,
             log_level="warning",
             access_log=False,
             timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
             lifespan="on",
+            forwarded_allow_ips=list(settings.trusted_proxies),
         )
         logging.getLogger("uvicorn.error").addFilter(_is_worth_logging)
         with suppress(KeyboardInterrupt):
-            Server(app, config, f"http://{_display_name(host)}:{opened.getsockname()[1]}/").run(
-                sockets=[opened]
-            )
+            address = f"http://{_display_name(host)}:{opened.getsockname()[1]}/"
+            Server(app, config, address, ConnectionLimits(settings)).run(sockets=[opened])
     return 0
 
 
@@ -62,13 +72,15 @@ def _is_worth_logging(record: logging.LogRecord) -> bool:
 class Server(uvicorn.Server):
     """Prints its address once it answers there, and ends open streams before it waits for responses."""
 
-    def __init__(self, app: FastAPI, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, address: str, limits: ConnectionLimits) -> None:
         super().__init__(config)
-        self.app, self.address = app, address
+        self.app, self.address, self.limits = app, address, limits
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            connections = cast("Iterable[Connection]", self.server_state.connections)
+            self.watching = asyncio.create_task(self.limits.watch(connections))
             await request_first_page(self.app)
             print(f"Boardroom is running at {self.address}  (press Ctrl+C to stop)", flush=True)
 
@@ -76,6 +88,7 @@ class Server(uvicorn.Server):
         self.app.state.services.hub.close()
         dropping = asyncio.create_task(self._drop_connections_when_forced())
         await super().shutdown(sockets)
+        self.watching.cancel()
         dropping.cancel()
         if self.force_exit:  # a second Ctrl-C skips the wait, but databases and bots must still be closed
             await self.lifespan.shutdown()
@@ -110,11 +123,12 @@ def lock_database(db: str) -> Iterator[None]:
     with ExitStack() as held:
         if (file := _lock_file(db)) is not None:
             try:
+                create_private(file)
                 fcntl.flock(held.enter_context(file.open("wb")), fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise request_error("database-served", url=db) from None
+                raise request_error("database-served", url=show_address(db)) from None
             except OSError as error:
-                raise request_error("database", url=db, cause=error.strerror) from None
+                raise request_error("database", url=show_address(db), cause=error.strerror) from None
         yield
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from boardroom.core.errors import BadInput
 from boardroom.server.autoplay.bot_pool import BotPool
 from boardroom.server.autoplay.driver import Driver
+from boardroom.server.http.hosts import Hosts
 from boardroom.server.http.identity import CookieSigner
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import Hub
@@ -16,6 +17,8 @@ from boardroom.server.lobby.chat import Chat
 from boardroom.server.lobby.lobby import Lobby
 from boardroom.server.lobby.presenter import Presenter
 from boardroom.server.lobby.service import TableService
+from boardroom.server.settings import Settings
+from boardroom.server.storage.keys import signing_keys
 from boardroom.server.storage.store import Store
 
 log = logging.getLogger("boardroom.server")
@@ -26,6 +29,8 @@ class Services:
     """The services of a running server."""
 
     store: Store
+    settings: Settings
+    hosts: Hosts
     cookies: CookieSigner
     hub: Hub
     tables: TableService
@@ -36,21 +41,22 @@ class Services:
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     @classmethod
-    async def open(cls, url: str) -> Services:
+    async def open(cls, url: str, settings: Settings | None = None) -> Services:
         store = await Store.open(url)
         try:
-            return await cls._start(store)
+            return await cls._start(store, settings or Settings())
         except BaseException:
             await store.close()  # an open connection would keep the process running
             raise
 
     @classmethod
-    async def _start(cls, store: Store) -> Services:
-        cookies, hub = CookieSigner(await store.server_secret()), Hub()
+    async def _start(cls, store: Store, settings: Settings) -> Services:
+        cookies, hub = CookieSigner(*await signing_keys(store, settings)), Hub()
         tables = TableService(store, hub)
         chat = Chat(tables)
         presenter, driver = Presenter(tables, chat), Driver(tables, BotPool(), chat)
-        services = cls(store, cookies, hub, tables, Lobby(tables), presenter, driver, chat)
+        names, lobby = Hosts(settings.hosts), Lobby(tables)
+        services = cls(store, settings, names, cookies, hub, tables, lobby, presenter, driver, chat)
         for table in await store.tables_to_deal():
             try:
                 await services.lobby.deal_if_full(table)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from boardroom.core.actions import Action
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
-from boardroom.core.order_rules import Order
+from boardroom.core.order_rules import ComposedOrder, Order
 from boardroom.core.state import State
 from boardroom.core.views import redact
 from boardroom.table.errors import NotNow
@@ -40,10 +40,23 @@ def available_orders(table: Table, seat: int) -> list[str]:
 
 def give(table: Table, seat: int, name: str) -> GivenOrder:
     """Check an order of a seat and return it for storage."""
-    find_order(table.game, name)
-    if name not in available_orders(table, seat):
+    order, about = find_order(table.game, name)
+    if not _is_available(table, seat, order, about):
         raise NotNow("order-not-now", {"order": name})
     return GivenOrder(name, table.seq)
+
+
+def _is_available(table: Table, seat: int, order: Order, about: str) -> bool:
+    if table.position.over:
+        return False
+    seen = table.position.view(seat)
+    if not isinstance(order, ComposedOrder):
+        return about in order.choices(seen, seat)
+    part = order.part(seen, seat)
+    if part is None:
+        return False
+    value = part.read(order.answer(seen, about))
+    return order.subject(seen, value) == about and order.refusal(seen, seat, about) is None
 
 
 def standing_order(table: Table, seat: int) -> str | None:

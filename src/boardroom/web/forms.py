@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
 from boardroom.core.offers import Offer
+from boardroom.core.order_rules import ComposedOrder, Order
 from boardroom.core.parts import Part
 from boardroom.core.refusals import Refusal
 from boardroom.drawing.html import Html, Writer, data, el
+from boardroom.drawing.scene import EffectRow
+from boardroom.table.standing_orders import find_order
 from boardroom.web.models import TablePage
 from boardroom.web.widgets import WidgetContext, only_answer, widget
 
@@ -26,7 +29,9 @@ def form(
     stages, so_far, part = _stages(context, opening, chosen)
     action = offer.compose(so_far) if part is None else None
     why = refusal(context.scene.view, action) if action else None
-    summary = _summary(context, action, why) if action else Html()
+    summary = Html()
+    if action:
+        summary = _summary_of(context, [] if why else context.drawing.effects(context.scene, action), why)
     budget = context.drawing.budget(context.scene, offer.kind.key)
     return el(
         "form",
@@ -66,18 +71,74 @@ def _stages(
     return stages, so_far, part
 
 
+def order_form(
+    page: TablePage, context: WidgetContext, opening: tuple[ComposedOrder, Part], answer: object, hidden: bool
+) -> Html:
+    """The form of a standing order that its player composes; `answer` is None before a choice."""
+    (order, part), (writer, seen, seat) = opening, (context.scene.writer, page.view, page.seat)
+    assert seat is not None
+    about = None if answer is None else order.subject(seen, part.read(answer))
+    why = None if about is None else order.refusal(seen, seat, about)
+    cost = None if about is None else order.cost(seen, seat, about)
+    is_complete = about is not None and why is None
+    words = order_words(page, writer, f"{order.key}:{about}") if is_complete else None
+    budget = context.drawing.budget(context.scene, order.key)
+    name = writer(f"offer-order-{order.key}")
+    return el(
+        "form",
+        el("div", widget(context, part, answer), cls="stage", data_before="{}"),
+        _summary_of(context, _cost_rows(context, order.key, cost), why) if about is not None else Html(),
+        cls="offer",
+        data_kind=kind_of_order(order),
+        data_order=f"{order.key}:{about}" if is_complete else "",
+        data_chosen=data({part.name: answer} if is_complete else {}),
+        data_complete=is_complete,
+        data_do_label=words,
+        data_label=name,
+        data_priced=writer("ui-priced", deed=name, price="#"),
+        data_have=budget[1] if budget else None,
+        data_means=budget[0] if budget else None,
+        hidden=hidden,
+    )
+
+
+def kind_of_order(order: Order) -> str:
+    """The kind of the form of an order, which no offer has."""
+    return f"order-{order.key}"
+
+
+def order_words(page: TablePage, writer: Writer, name: str) -> Html:
+    """A standing order in words."""
+    order, about = find_order(page.game, name)
+    found: list[object] = [about]
+    if isinstance(order, ComposedOrder):
+        found = list(order.names(page.view, about))
+    if order.vocabulary and about:
+        found = [writer.texts.argument(order.vocabulary, one) for one in found]
+    words = found[0] if len(found) == 1 else writer.texts.join([str(one) for one in found])
+    return writer(f"order-{order.key}", about=words)
+
+
+def _cost_rows(context: WidgetContext, key: str, cost: int | None) -> list[EffectRow]:
+    """The total cost, and the money before and after."""
+    if cost is None:
+        return []
+    num, budget = context.scene.writer.num, context.drawing.budget(context.scene, key)
+    rows: list[EffectRow] = [(context.scene.writer("ui-total"), Html(), num(cost))]
+    return [*rows, (budget[0], num(budget[1]), num(budget[1] - cost))] if budget else rows
+
+
 def confirm_text(context: WidgetContext, action: Action) -> Html | None:
     """The question that asks for confirmation of an action that may be a costly mistake."""
     key = context.drawing.confirm_key(context.scene, action)
     return context.scene.writer(key) if key else None
 
 
-def _summary(context: WidgetContext, action: Action, why: Refusal | None) -> Html:
+def _summary_of(context: WidgetContext, rows: list[EffectRow], why: Refusal | None) -> Html:
     writer = context.scene.writer
     if why:
         clause = writer.clause(why.clause, context.game)
         return el("div", writer.refusal(why), Html(" "), clause, cls="why shown", role="note")
-    rows = context.drawing.effects(context.scene, action)
     if not rows:
         return Html()
     arrow = _arrow(writer)

@@ -18,12 +18,16 @@ from boardroom.games.power_grid.draw import DRAWING, hints
 from boardroom.games.power_grid.draw.board import FILE
 from boardroom.games.power_grid.draw.label_places import overlap, pill_box
 from boardroom.games.power_grid.draw.land import CELL, FIELD, cells
+from boardroom.games.power_grid.draw.players import tokens_by_plant
 from boardroom.games.power_grid.draw.sizes import sizes
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS, MAPS
+from boardroom.games.power_grid.plants import PLANTS
 from boardroom.games.power_grid.state import State
+from boardroom.games.power_grid.tables import COUNTS, PAYMENTS
 from boardroom.web.models import words
 
+LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
 BUILDING = "seat 0: plants {plants}, cash {cash}, fuel 6 coal, cities essen; step build_phase 0"
 
 
@@ -61,6 +65,38 @@ def test_buying_says_what_plants_lack_and_hybrids_take_what_is_left():
     assert "Every plant can run" in said(
         DRAWING.hints(seen("seat 0: plants 10, fuel 2 coal; step fuel_phase 0"))
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "ready"),
+    [
+        ("plants 10 15, fuel 4 coal", {10, 15}),
+        ("plants 10 15 25, fuel 6 coal", {10, 15, 25}),
+        ("plants 5 10, fuel 4 coal", {5, 10}),
+        ("plants 10 15, fuel 3 coal", {15}),
+        ("plants 5 4, fuel 4 coal 4 oil", {4, 5}),
+    ],
+)
+def test_tokens_lie_so_that_each_plant_that_can_run_looks_ready(text, ready):
+    player = position(f"seat 0: {text}; step build_phase 0").players[0]
+    laid = tokens_by_plant(player)
+    assert {n for n, tokens in laid.items() if tokens.total >= PLANTS[n].amount} == ready
+    assert sum(tokens.total for tokens in laid.values()) == player.fuel.total
+    assert all(tokens.total <= PLANTS[n].storage for n, tokens in laid.items())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_overview_has_all_payments_and_the_refill_of_every_step(lang):
+    d = seen("seat 0: plants 4, fuel 2 coal, cities essen; step build_phase 0", lang)
+    cards = [(said(card.title), said(card.body).translate(LATIN)) for card in DRAWING.aids(d)]
+    assert len(cards) == 5
+    assert all(title and body for title, body in cards)
+    payments, refill = DRAWING.aids(d)[1].body.translate(LATIN), DRAWING.aids(d)[2].body.translate(LATIN)
+    pairs = re.findall(r">(\d+)</th><td[^>]*>(\d+)<", payments)
+    assert {int(n): int(paid) for n, paid in pairs} == dict(enumerate(PAYMENTS))
+    assert '<th scope="row" class="here">1</th><td class="here">22</td>' in payments
+    rows = [tuple(map(int, re.findall(r"<td[^>]*>(\d+)<", row))) for row in refill.split("<tr>")[2:]]
+    assert rows == list(zip(*COUNTS[3].refill, strict=True))
 
 
 def test_bidding_shows_the_plant_the_bid_and_who_is_still_in():

@@ -212,3 +212,25 @@ def test_a_word_in_an_address_cannot_write_lines_of_its_own_into_the_log(at_serv
 
     at_server(story)
     assert "\n" not in caplog.records[-1].getMessage()
+
+
+def test_static_files_set_no_cookie_and_what_the_interface_answers_is_kept_by_nobody(at_server):
+    async def story(here):
+        for path in ("/static/js/main.js", "/static/drawing/board.css", "/static/games/mombasa.css"):
+            answer = await here.browser().get(path)
+            assert (answer.status_code, "set-cookie" in answer.headers) == (200, False), path
+        ann = here.browser()
+        table = await here.table(ann, "me", "me")
+        for path in ("", "/games", "/tables", f"/tables/{table}", f"/tables/{table}/view", "/nothing"):
+            assert (await ann.get(f"/api{path}")).headers["cache-control"] == "no-store", path
+
+    at_server(story)
+
+
+def test_a_line_of_the_log_is_bounded(at_server, caplog):
+    async def story(here):
+        await here.browser().get(f"/t/{'x' * 50_000}")
+        await here.browser().get(f"/{'%F0%9F%98%80' * 5000}")
+
+    at_server(story)
+    assert [len(r.getMessage()) < 500 for r in caplog.records] == [True, True]

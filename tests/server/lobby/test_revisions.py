@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import zlib
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import update
+from tests.server import waiting
 
 from boardroom.core.engine import may_act, offers, play
 from boardroom.games.registry import keys, load
+from boardroom.server.storage.schema import JOURNAL
+from boardroom.server.storage.store import Store
 
 STATES = Path(__file__).resolve().parents[2] / "golden" / "states"
 EARLIER = [(key, revision) for key in keys() for revision in range(1, load(key).revision)]
@@ -43,16 +46,15 @@ def broken(raw: dict[str, Any]) -> dict[str, Any]:
     raise KeyError("no such field")
 
 
-def make_older(file: str, table: str) -> None:
+async def make_older(url: str, table: str) -> None:
     """Rewrite a table as if an earlier revision had played it."""
-    with sqlite3.connect(file) as db:
-        for seq, packed in db.execute(
-            "select seq, snapshot from journal where table_id = ?", (table,)
-        ).fetchall():
-            state = json.dumps(older(json.loads(zlib.decompress(packed)))).encode()
-            where = (zlib.compress(state), table, seq)
-            db.execute("update journal set snapshot = ?, revision = 0 where table_id = ? and seq = ?", where)
-    db.close()
+    store = await Store.open(url)
+    for seq, packed in (await store.journals.snapshots(table)).items():
+        state = zlib.compress(json.dumps(older(json.loads(zlib.decompress(packed)))).encode())
+        here = update(JOURNAL).where(JOURNAL.c.table_id == table, JOURNAL.c.seq == seq)
+        async with store.write() as db:
+            await db.execute(here.values(snapshot=state, revision=0))
+    await store.close()
 
 
 def test_a_table_of_an_earlier_revision_is_converted_shown_and_played_on(at_server, db, monkeypatch):
@@ -66,7 +68,7 @@ def test_a_table_of_an_earlier_revision_is_converted_shown_and_played_on(at_serv
         kept["then"] = (await ann.get(f"/api/tables/{table}/view?at=10&seat=0")).json()["view"]
 
     at_server(before)
-    make_older(db.removeprefix("sqlite+aiosqlite:///"), kept["table"])
+    waiting.run(make_older(db, kept["table"]))
 
     async def unread(here):
         ann = here.browser()

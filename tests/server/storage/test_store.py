@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
@@ -42,6 +43,7 @@ def test_the_migrations_make_the_tables_the_code_names(db):
     waiting.run(story())
 
 
+@pytest.mark.sqlite
 def test_sqlite_keeps_what_was_acknowledged(db):
     async def story() -> None:
         store = await Store.open(db)
@@ -70,6 +72,32 @@ def test_an_address_that_is_no_database_is_bad_input(url, sentence):
         waiting.run(Store.open(url))
 
 
+def test_every_spelling_of_a_postgresql_address_names_the_same_database(postgres_db):
+    rest = postgres_db.removeprefix("postgresql://")
+    for spelling in ("postgres", "postgresql+asyncpg", "postgresql+psycopg"):
+        waiting.run(_open_and_close(f"{spelling}://{rest}"))
+
+
+def test_a_postgresql_that_is_away_is_reported_without_its_password():
+    with pytest.raises(BadInput, match="cannot be opened") as refused:
+        waiting.run(Store.open("postgresql://ann:hunter2@127.0.0.1:1/boardroom"))
+    assert "hunter2" not in str(refused.value)
+
+
+def test_workers_that_start_together_migrate_once(postgres):
+    async def story() -> None:
+        stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+        secrets = {await store.server_secret() for store in stores}
+        for store in stores:
+            await store.close()
+        assert len(secrets) == 1
+
+    postgres.execute("CREATE DATABASE empty")
+    url = postgres.url("empty")
+    waiting.run(story())
+    postgres.drop(url)
+
+
 def test_a_database_of_a_newer_version_is_refused_in_a_sentence(db):
     async def story() -> None:
         store = await Store.open(db)
@@ -82,6 +110,7 @@ def test_a_database_of_a_newer_version_is_refused_in_a_sentence(db):
     waiting.run(story())
 
 
+@pytest.mark.sqlite
 def test_a_database_that_cannot_be_written_is_refused_before_anything_is_promised(db, monkeypatch):
     def unwritable(connection: Any, _: Any) -> None:
         connection.execute("PRAGMA query_only=ON")
@@ -96,6 +125,7 @@ async def _open_and_close(db: str) -> None:
     await (await Store.open(db)).close()
 
 
+@pytest.mark.sqlite
 def test_when_the_disk_is_full_one_sentence_says_so_and_nothing_is_half_written(at_server, caplog):
     async def story(here):
         ann = here.browser()
@@ -140,6 +170,15 @@ def test_of_two_workers_that_move_at_once_one_is_told_to_look_again(at_server, d
     at_server(story)
 
 
+@contextlib.asynccontextmanager
+async def busy(store: Store) -> AsyncIterator[None]:
+    """Keep everybody from writing rows, as a slow disk does."""
+    async with store.write() as db:
+        if store.is_shared:
+            await db.exec_driver_sql("LOCK TABLE journal IN EXCLUSIVE MODE")
+        yield
+
+
 def test_a_row_is_shown_to_nobody_before_it_is_on_the_disk(at_server):
     async def story(here):
         ann = here.browser()
@@ -147,7 +186,7 @@ def test_a_row_is_shown_to_nobody_before_it_is_on_the_disk(at_server):
         tables, store = here.services.tables, here.services.store
         seat = (await ann.get(f"/api/tables/{table}")).json()["waits"][0]
         a = await here.choice(table, seat, Random(1))
-        async with store.write():  # the disk is busy
+        async with busy(store):  # the disk is busy
             acting = asyncio.ensure_future(here.act(ann, table, a))
             await asyncio.sleep(0.05)
             assert (await ann.get(f"/api/tables/{table}")).json()["seq"] == 0
@@ -212,7 +251,7 @@ def test_of_moves_that_share_a_commit_only_the_conflicting_one_fails(at_server):
             a = await here.choice(table, waits(current.state)[0], Random(1))
             values.append((table, *encode_change(current.play(a, "0/key"), 0.0)))
         await store.journals.commits.append(*values[1])
-        async with store.write():  # they all come while the disk is busy
+        async with busy(store):  # they all come while the disk is busy
             appends = [asyncio.ensure_future(store.journals.commits.append(*one)) for one in values]
             await asyncio.sleep(0.02)
         results = await asyncio.gather(*appends, return_exceptions=True)

@@ -15,6 +15,7 @@ from boardroom.core.steps import Tell
 from boardroom.games.power_grid.actions import ACTIONS
 from boardroom.games.power_grid.facts import FACTS
 from boardroom.games.power_grid.imagine import imagine_state
+from boardroom.games.power_grid.orders import ORDERS
 from boardroom.games.power_grid.plants import DATA, FUELS, STEP_3_CARD, Basket
 from boardroom.games.power_grid.scoring import standings
 from boardroom.games.power_grid.setup import set_up
@@ -33,6 +34,7 @@ class PowerGrid(Game[State]):
     customary: ClassVar[Mapping[str, str]] = {"region_choice": "players"}
     """Both rulebooks let the players choose the regions (PG-2.1, A13)."""
     lobby_rank = 1
+    orders = (*Game.orders, *ORDERS)
     seats = range(min(COUNTS), max(COUNTS) + 1)
     options = Options
     state = State

@@ -9,7 +9,7 @@ from boardroom.games.terraforming_mars.actions import Claim, Fund
 from boardroom.games.terraforming_mars.board import tiles
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, STEEL, TITANIUM
 from boardroom.games.terraforming_mars.facts import AwardFunded, MilestoneClaimed
-from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, settle_bill
+from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, purse, settle_bill
 from boardroom.games.terraforming_mars.state import Player, State, count_tag
 from boardroom.games.terraforming_mars.tables import (
     AWARD_COSTS,
@@ -47,8 +47,8 @@ def measure(s: State, p: Player, what: str) -> int:
     return p.stock[STEEL] + p.stock[TITANIUM]
 
 
-def milestone_bill() -> Bill:
-    return Bill(MILESTONE_COST)
+MILESTONE_BILL = Bill(MILESTONE_COST)
+AWARD_BILLS = tuple(map(Bill, AWARD_COSTS))
 
 
 def claim_obstacle(s: State, p: Player, milestone: str) -> Refusal | None:
@@ -64,7 +64,7 @@ def claim_obstacle(s: State, p: Player, milestone: str) -> Refusal | None:
     have = measure(s, p, goal.measure)
     if have < goal.needs:
         return Refusal("TM-11.1", "milestone-not-met", {"have": have, "need": goal.needs})
-    return _short(p, milestone_bill())
+    return _short(p, MILESTONE_BILL)
 
 
 def _short(p: Player, bill: Bill) -> Refusal | None:
@@ -72,12 +72,24 @@ def _short(p: Player, bill: Bill) -> Refusal | None:
     return Refusal("TM-4.19", "cannot-pay", {"cost": bill.cost, "paid": have}) if have < bill.cost else None
 
 
+def claimable(s: State, p: Player) -> dict[str, Bill]:
+    """The milestones that meet no obstacle, each with its bill."""
+    if s.solo or len(s.milestones) >= MOST_MILESTONES or purse(p) < MILESTONE_COST:
+        return {}
+    claimed = dict(s.milestones)
+    return {
+        one: MILESTONE_BILL
+        for one, goal in MILESTONES.items()
+        if one not in claimed and measure(s, p, goal.measure) >= goal.needs
+    }
+
+
 def may_claim(s: State, a: Claim) -> None:
     p = s.players[a.seat]
     why = claim_obstacle(s, p, a.milestone)
     if why:
         raise Refused(why)
-    may_pay(p, milestone_bill(), a.pay)
+    may_pay(p, MILESTONE_BILL, a.pay)
 
 
 def claim(s: State, a: Claim, tell: Tell) -> None:
@@ -88,7 +100,7 @@ def claim(s: State, a: Claim, tell: Tell) -> None:
 
 def award_bill(s: State) -> Bill:
     """What the next award costs (TM-11.3)."""
-    return Bill(AWARD_COSTS[min(len(s.awards), len(AWARD_COSTS) - 1)])
+    return AWARD_BILLS[min(len(s.awards), len(AWARD_BILLS) - 1)]
 
 
 def fund_obstacle(s: State, p: Player, award: str) -> Refusal | None:
@@ -100,6 +112,17 @@ def fund_obstacle(s: State, p: Player, award: str) -> Refusal | None:
     if len(s.awards) >= len(AWARD_COSTS):
         return Refusal("TM-11.15", "all-funded", {"most": len(AWARD_COSTS)})
     return _short(p, award_bill(s))
+
+
+def fundable(s: State, p: Player) -> dict[str, Bill]:
+    """The awards that meet no obstacle, each with its bill."""
+    if s.solo or len(s.awards) >= len(AWARD_BILLS):
+        return {}
+    owed = award_bill(s)
+    if purse(p) < owed.cost:
+        return {}
+    funded = dict(s.awards)
+    return {one: owed for one in AWARDS if one not in funded}
 
 
 def may_fund(s: State, a: Fund) -> None:

@@ -14,7 +14,7 @@ from boardroom.core.parts import Amount, Item, Mix, One, Option, Part, Some
 from boardroom.core.refusals import Refusal
 from boardroom.core.steps import Seat
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC
-from boardroom.games.terraforming_mars.payment import Bill, Payment, ways
+from boardroom.games.terraforming_mars.payment import Bill, Payment, purse, ways
 from boardroom.games.terraforming_mars.state import Player, State
 
 Id = TypeVar("Id", bound="int | str")
@@ -169,9 +169,7 @@ class Buying(Offer):
         self.cards, self.each = cards, each
 
     def _most(self) -> int:
-        player = self.s.players[self.seat]
-        purse: int = player.stock[MC] + (player.stock[HEAT] if player.heat_pays else 0)
-        return min(len(self.cards), purse // self.each)
+        return min(len(self.cards), purse(self.s.players[self.seat]) // self.each)
 
     def heats(self, count: int) -> range:
         """The amounts of heat that may help to pay for this number of cards."""

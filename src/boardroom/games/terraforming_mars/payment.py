@@ -60,6 +60,11 @@ class Bill(NamedTuple):
     spare_heat: int = 0
 
 
+def purse(p: Player) -> int:
+    """What the player can pay where no metal counts: M€, and Helion's heat."""
+    return p.stock[MC] + p.stock[HEAT] if p.heat_pays else p.stock[MC]
+
+
 def means(p: Player, bill: Bill) -> int:
     """The most the player can pay on this bill."""
     stock = p.stock

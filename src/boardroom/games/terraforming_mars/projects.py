@@ -15,7 +15,7 @@ from boardroom.games.terraforming_mars.cards.triggers import fire_paid
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, PLANTS
 from boardroom.games.terraforming_mars.deck import discard
 from boardroom.games.terraforming_mars.facts import ProjectDone
-from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, settle_bill
+from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, purse, settle_bill
 from boardroom.games.terraforming_mars.state import Player, State, gain
 from boardroom.games.terraforming_mars.tables import PROJECTS, VALUES
 
@@ -32,9 +32,18 @@ _CHEAPER = {
 }
 
 
+_NOBODY = ""
+"""The corporation of a player who has not revealed one."""
+_BILLS = {
+    corporation: {id_: Bill(PROJECTS[id_].cost - _CHEAPER.get((corporation, id_), 0)) for id_ in PROJECTS}
+    for corporation in (_NOBODY, *CORPORATIONS)
+}
+CHEAPEST = min(bills[id_].cost for bills in _BILLS.values() for id_ in BUILT)
+
+
 def bill(p: Player, project: str) -> Bill:
     """What a standard project costs; of the discounts only ThorGate's applies (TM-10.11)."""
-    return Bill(PROJECTS[project].cost - _CHEAPER.get((p.corporation, project), 0))
+    return _BILLS[p.corporation][project]
 
 
 def obstacle(s: State, p: Player, project: str) -> Refusal | None:
@@ -47,6 +56,19 @@ def obstacle(s: State, p: Player, project: str) -> Refusal | None:
     if where and not tiles.room(s, p.seat, where):
         return Refusal("TM-9.12", "no-legal-hex", {"tile": project})
     return None
+
+
+def buildable(s: State, p: Player) -> dict[str, Bill]:
+    """The projects that meet no obstacle, each with its bill."""
+    money = purse(p)
+    if money < CHEAPEST:
+        return {}
+    bills = _BILLS[p.corporation]
+    return {
+        one: bills[one]
+        for one in BUILT
+        if bills[one].cost <= money and (one not in _HEX or tiles.room(s, p.seat, _HEX[one]))
+    }
 
 
 def may_build(s: State, a: StandardProject) -> None:

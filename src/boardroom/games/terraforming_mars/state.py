@@ -85,6 +85,8 @@ class Player:
     greenery_plants: int = derived(default=GREENERY_PLANTS)
     listeners: tuple[str, ...] = derived(default=())
     """Cards in play that have a trigger, in the order they came into play."""
+    active: tuple[str, ...] = derived(default=())
+    """Project cards in play that have an action, in the order they came into play."""
     tiles: int = derived(default=0)
     near: int = derived(default=0)
 
@@ -92,7 +94,8 @@ class Player:
         """Recompute everything the cards in play determine for the player."""
         self.tags, self.discounts = (0,) * len(TAGS), (0,) * (ANY_TAG + 1)
         self.steel_worth, self.titanium_worth, self.shift = STEEL_WORTH, TITANIUM_WORTH, 0
-        self.heat_pays, self.greenery_plants, self.listeners = False, GREENERY_PLANTS, ()
+        self.heat_pays, self.greenery_plants = False, GREENERY_PLANTS
+        self.listeners = self.active = ()
         self.tiles = self.near = 0
         if self.corporation:
             self.absorb(CORPORATIONS[self.corporation])
@@ -110,6 +113,8 @@ class Player:
         if card.triggers:
             key = card.id if isinstance(card, Corporation) else f"{card.number:03d}"
             self.listeners = (*self.listeners, key)
+        if card.actions and isinstance(card, Card):
+            self.active = (*self.active, f"{card.number:03d}")
         for one in card.ongoing:
             _LASTING[one.kind](self, one)
 

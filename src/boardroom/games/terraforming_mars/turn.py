@@ -144,19 +144,13 @@ class Turn(Step):
 def purchases(s: State, seat: Seat) -> list[Offer]:
     """Everything the player could buy now: cards, projects, milestones, awards."""
     p = s.players[seat]
-    cards = {card: play.bill(p, card) for card in p.hand if play.obstacle(s, p, card) is None}
-    built = {one: projects.bill(p, one) for one in projects.BUILT if projects.obstacle(s, p, one) is None}
     found: list[Offer] = []
-    if cards:
+    if cards := play.playable(s, p):
         found.append(Paying(Play, s, seat, "card", cards, p.hand))
-    if built:
+    if built := projects.buildable(s, p):
         found.append(Paying(StandardProject, s, seat, "project", built, projects.BUILT))
-    if s.solo:
-        return found
-    goals = {one: awards.milestone_bill() for one in MILESTONES if awards.claim_obstacle(s, p, one) is None}
-    funds = {one: awards.award_bill(s) for one in AWARDS if awards.fund_obstacle(s, p, one) is None}
-    if goals:
+    if goals := awards.claimable(s, p):
         found.append(Paying(Claim, s, seat, "milestone", goals, tuple(MILESTONES)))
-    if funds:
+    if funds := awards.fundable(s, p):
         found.append(Paying(Fund, s, seat, "award", funds, tuple(AWARDS)))
     return found

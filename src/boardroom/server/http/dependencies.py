@@ -11,7 +11,6 @@ from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Confirm
 from boardroom.server.http.languages import negotiate_language
-from boardroom.server.http.problems import Problem
 from boardroom.server.services import Services
 from boardroom.table.errors import not_yours
 from boardroom.table.table import Table
@@ -20,7 +19,6 @@ from boardroom.web.table_view import Viewer
 
 LANG = "lang"
 MAX_NUMBER = 1_000_000_000
-MAX_DEPTH = 12
 SEAT_ABOUT = "one of your seats; by default one that is to move, else the first; a spectator has none"
 LANG_ABOUT = "the language of texts: en, fa or zh"
 TableId = Annotated[str, Path(description="the id of the table", examples=["k7pcwamvkb2p"])]
@@ -83,20 +81,9 @@ def find_offer(table: Table, seat: int | None, kind: str) -> Offer:
 
 
 def check_numbers(raw: object) -> None:
-    """Refuse numbers too large and JSON too deep for any game, which could break the code that reads it."""
-    if _depth(raw) > MAX_DEPTH:
-        raise Problem(400, "malformed-json")
+    """Refuse numbers too large for any game, which could break the code that reads them."""
     if _largest(raw) > MAX_NUMBER:
         raise request_error("number", most=MAX_NUMBER)
-
-
-def _depth(value: object) -> int:
-    """How many levels of lists and objects a value has; counting stops beyond the maximum."""
-    level, depth = [value], 0
-    while depth <= MAX_DEPTH and (inner := [v for v in level if isinstance(v, dict | list | tuple)]):
-        level = [v for one in inner for v in (one.values() if isinstance(one, dict) else one)]
-        depth += 1
-    return depth
 
 
 def _largest(value: object) -> float:

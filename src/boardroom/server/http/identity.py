@@ -24,33 +24,42 @@ MAX_ENTRIES = 8
 
 
 class CookieSigner:
-    """Signs person ids and reads them back."""
+    """Signs person ids with the newest key, and reads what this key and the older ones signed."""
 
-    def __init__(self, secret: bytes) -> None:
-        self.secret = secret
-        self.signer = Signer(secret, SALT, key_derivation="hmac", digest_method=hashlib.sha256)
+    def __init__(self, secret: bytes, *older: bytes) -> None:
+        self.secret, self.secrets = secret, (secret, *older)
+        self.signers = [_signer(key) for key in self.secrets]
 
     def sign(self, person: str, before: str = "") -> str:
         """The cookie of a person. Entries of other servers are kept; this server's own are replaced."""
         entries = before.split(SEPARATOR)
         others = [entry for entry in entries if ENTRY.fullmatch(entry) and self._person_in(entry) is None]
-        return SEPARATOR.join([self.signer.sign(person).decode(), *others][:MAX_ENTRIES])
+        return SEPARATOR.join([self.signers[0].sign(person).decode(), *others][:MAX_ENTRIES])
 
     def read(self, cookie: str) -> tuple[str, bool]:
         """The person in this server's entry, and whether to sign it anew; BadSignature if it has none."""
-        entries = cookie.split(SEPARATOR)
-        person = next(filter(None, map(self._person_in, entries)), None)
-        if person is None:
-            raise BadSignature("no entry of this server")
-        return person, any(read_old_entry(self.secret, entry) for entry in entries)
+        for entry in cookie.split(SEPARATOR):
+            if (person := _unsign(self.signers[0], entry)) is not None:
+                return person, False
+            if (person := self._person_in(entry)) is not None:
+                return person, True
+        raise BadSignature("no entry of this server")
 
     def _person_in(self, entry: str) -> str | None:
         if OLD_ENTRY.fullmatch(entry):
-            return read_old_entry(self.secret, entry)
-        try:
-            return self.signer.unsign(entry).decode()
-        except BadSignature:
-            return None
+            return next(filter(None, (read_old_entry(key, entry) for key in self.secrets)), None)
+        return next(filter(None, (_unsign(signer, entry) for signer in self.signers)), None)
+
+
+def _signer(secret: bytes) -> Signer:
+    return Signer(secret, SALT, key_derivation="hmac", digest_method=hashlib.sha256)
+
+
+def _unsign(signer: Signer, entry: str) -> str | None:
+    try:
+        return signer.unsign(entry).decode()
+    except BadSignature:
+        return None
 
 
 def read_old_entry(secret: bytes, entry: str) -> str | None:

@@ -21,6 +21,9 @@ log = logging.getLogger("boardroom.server")
 
 MAX_BODY_BYTES = 64 * 1024
 MAX_IMPORT_BYTES = 8 * 1024 * 1024
+MAX_LOG_CHARS = 400
+"""Of the path and the reason of a refused request, so that requests cannot fill the disk with log lines."""
+STATIC, API = "/static/", "/api"
 HEADERS = {
     "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'",
@@ -60,18 +63,23 @@ class SecurityMiddleware:
         self, scope: Scope, headers: dict[str, str], limit: int, responder: Responder
     ) -> Problem | None:
         """Identify the sender of a request, or return the problem for which it is rejected."""
+        services = scope["app"].state.services
+        if not services.hosts.allow(host := headers.get("host", "")):
+            return Problem(421, "other-host", {"host": host[:60]})
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > limit:
             return too_large(limit)
         if scope["method"] not in ("GET", "HEAD") and not _is_same_origin(headers, scope):
             return Problem(403, "other-site")
-        cookies: CookieSigner = scope["app"].state.services.cookies
+        if scope["path"].startswith(STATIC):  # the same for everybody, and kept by caches
+            return None
+        cookies: CookieSigner = services.cookies
         # Parsed leniently: browsers also send the cookies of other servers on this machine, of any form.
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
         try:
             person, is_old = (None, False) if cookie is None else cookies.read(cookie)
         except BadSignature:
-            if scope["path"].startswith("/api"):
+            if scope["path"].startswith(API):
                 return Problem(403, "foreign-cookie")
             person, is_old = None, False
         if person is None or is_old:
@@ -93,8 +101,8 @@ class Responder:
         if message["type"] == "http.response.start":
             ours = SECURE_HEADERS if self.secure else HEADERS
             extra = [(name.encode(), value.encode()) for name, value in ours.items()]
-            if self.scope["path"].startswith("/api"):
-                extra.append((VERSION_HEADER.encode(), API_VERSION.encode()))
+            if self.scope["path"].startswith(API):
+                extra += [(VERSION_HEADER.encode(), API_VERSION.encode()), (b"cache-control", b"no-store")]
             if self.cookie is not None:
                 text = f"{COOKIE}={self.cookie}; Max-Age={5 * YEAR}; Path=/; HttpOnly; SameSite=Lax"
                 text += "; Secure" if self.secure else ""
@@ -103,8 +111,9 @@ class Responder:
             if message["status"] >= 400:
                 reason = self.scope.get("state", {}).get("reason", "")
                 # Escaped, so that a request cannot forge lines of the log.
-                line = f"{self.scope['method']} {self.scope['path']} {reason}"
-                log.warning("%d %s", message["status"], line.encode("unicode_escape").decode())
+                line = f"{self.scope['method']} {self.scope['path'][:MAX_LOG_CHARS]} {reason}"
+                shown = line.encode("unicode_escape").decode()[:MAX_LOG_CHARS]
+                log.warning("%d %s", message["status"], shown)
         await self._send(message)
 
     async def error(self, problem: Problem) -> None:
@@ -116,9 +125,14 @@ class Responder:
 
 
 def _is_same_origin(headers: dict[str, str], scope: Scope) -> bool:
-    """Whether a page of this server or a program sends this; behind a proxy the browser's header decides."""
-    if headers.get("sec-fetch-site") == "same-origin":
-        return True
+    """Whether a page of this server or a program sends this.
+
+    A browser says so itself, also behind a proxy that changes the host's name. Programs and old browsers say
+    nothing; the latter still send the origin.
+    """
+    site = headers.get("sec-fetch-site", "none")
+    if site != "none":
+        return site == "same-origin"
     scheme = headers.get("x-forwarded-proto", scope.get("scheme", "http"))
     return headers.get("origin") in (None, f"{scheme}://{headers.get('host', '')}")
 

@@ -78,9 +78,14 @@ def replay(body: bytes) -> dict[str, object]:
 
 def _parse(body: bytes) -> object:
     try:
-        return json.loads(body)
+        raw: object = json.loads(body)
     except (ValueError, RecursionError):  # RecursionError: nested too deeply
         raise request_error("not-json") from None
+    try:
+        json.dumps(raw, ensure_ascii=False).encode()
+    except UnicodeEncodeError:  # half a character (a lone surrogate), which cannot be stored
+        raise request_error("file-text") from None
+    return raw
 
 
 def _replay(raw: object) -> dict[str, object]:

@@ -14,7 +14,7 @@ from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
-from boardroom.core.options import GameOptions, load_options, resolve_names
+from boardroom.core.options import GameOptions, choices, load_options, resolve_names
 from boardroom.core.state import State
 from boardroom.games.registry import load
 from boardroom.server.http.identity import is_same, new_secret, new_table_id
@@ -161,6 +161,9 @@ def read_wanted_options(game: Game[State], raw: dict[str, object]) -> GameOption
         if isinstance(value, str) and name in codecs
     }
     rest = {name: value for name, value in raw.items() if name not in words}
+    for name, value in rest.items():
+        if isinstance(value, list) and choices(game.options, name) and len(value) > len(set(map(str, value))):
+            raise request_error("option-repeated", name=name)
     return load_options(game.options, game.options(**words).every_to_json() | rest)
 
 

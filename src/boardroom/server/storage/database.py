@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, nullcontext
 from pathlib import Path
 
 from alembic import command
@@ -19,13 +19,24 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from boardroom.server.storage.addresses import read_address, show_address
 from boardroom.server.storage.backup import back_up_if_older, sqlite_file
+from boardroom.server.storage.private_files import keep_private
 from boardroom.server.storage.schema import SERVER
 from boardroom.web.errors import request_error
 
 DATABASE_ERRORS = (OperationalError, NoConnection)
 """Raised while the database cannot be used, as when the disk is full or another program locks it."""
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    "secure_delete=FAST",  # what is deleted does not stay in the file
+)
 MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x626F617264  # any number that no other program on the database uses
+POOL_SIZE = 4
 
 
 class Database:
@@ -33,33 +44,54 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._writing = asyncio.Lock()
+        self.is_shared = engine.dialect.name == "postgresql"
+        """Whether other workers may change the database, too."""
+        # SQLite has one writer at a time, so writers queue here rather than in its lock.
+        self._writing = nullcontext() if self.is_shared else asyncio.Lock()
+        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_shared else engine
 
     async def close(self) -> None:
         await self.engine.dispose()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction; SQLite has one writer at a time, so they queue here rather than in its lock."""
+        """One transaction."""
         async with self._writing, self.engine.begin() as db:
             yield db
 
     @asynccontextmanager
+    async def quick_write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction that may be lost if the database crashes: PostgreSQL need not wait for the disk."""
+        async with self.write() as db:
+            if self.is_shared:
+                await db.exec_driver_sql("SET LOCAL synchronous_commit = off")
+            yield db
+
+    @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as db:
+        async with self._reading.connect() as db:
             yield db
 
 
 async def connect(url: str) -> AsyncEngine:
     """Connect to a database, bring its tables up to date, and check that it can be written."""
+    address = read_address(url)
+    url = show_address(url)
     try:
         # Parameters may be secrets, so they are kept out of error messages.
-        engine = create_async_engine(url, pool_size=4, hide_parameters=True)
+        engine = create_async_engine(address, pool_size=POOL_SIZE, hide_parameters=True)
+    except ModuleNotFoundError as error:
+        if error.name != "psycopg":
+            raise
+        raise request_error("database-driver") from None
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise request_error("database-address", url=url, cause=error) from None
     if engine.dialect.name == "sqlite":
+        file = sqlite_file(engine.url)
+        if file is not None:
+            keep_private(file)
         _check_file(url, engine.url.database)
-        _back_up(url, sqlite_file(engine.url))
+        _back_up(url, file)
         event.listen(engine.sync_engine, "connect", _configure_sqlite)
     try:
         async with engine.begin() as db:
@@ -104,7 +136,7 @@ def cause(error: Exception) -> str:
 def _configure_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """Let SQLite read while it writes, and acknowledge nothing before it is on disk."""
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for line in PRAGMAS:
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
 
@@ -113,6 +145,8 @@ def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "sqlite":
         # The driver begins a transaction only before it changes rows, so new tables would escape it.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:  # of workers that start together, one migrates and the others wait
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
     config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -25,6 +25,7 @@ class StoredTable(Profile):
     waits: str
     created: float
     chance: str
+    version: int = 0
 
 
 @dataclass(frozen=True, slots=True)

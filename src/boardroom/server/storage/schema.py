@@ -45,6 +45,8 @@ TABLES = Table(
     Column("commitment", String(64), nullable=False),
     Column("secret", String(64), nullable=False),
     Column("chance", Text, nullable=False),  # the chance of the deal; empty before it
+    # Counts the changes that are no rows of the journal: seats, orders, wishes, chat.
+    Column("version", Integer, nullable=False, server_default="0"),
 )
 
 SEATS = Table(
@@ -121,4 +123,31 @@ NOTES = Table(
     _of_table(),
     Column("person", String(40), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# Which worker moves for the bots and standing orders of a table; anybody may take an expired lease.
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("holder", String(40), nullable=False, index=True),
+    Column("until", Float, nullable=False),
+)
+
+# Values kept under a public name until they are taken, once.
+PROMISES = Table(
+    "promises",
+    METADATA,
+    Column("name", String(120), primary_key=True),
+    Column("value", Text, nullable=False),
+    Column("expires", Float, nullable=False, index=True),
+)
+
+# Counters and rates that all workers share.
+COUNTERS = Table(
+    "counters",
+    METADATA,
+    Column("name", String(160), primary_key=True),
+    Column("value", Float, nullable=False),
+    Column("expires", Float, nullable=False, index=True),
 )

@@ -1,6 +1,6 @@
 """Tables and their seats in the database, written in transactions that survive `kill -9`.
 
-Only SQLAlchemy Core and plain SQL types are used, so that the same code can run on PostgreSQL.
+Only SQLAlchemy Core and plain SQL types are used, so that the same code runs on PostgreSQL.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import TypeVar
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, not_, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, insert, not_, or_, select, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from boardroom.server.storage.database import Database, connect
 from boardroom.server.storage.journals import Journals
+from boardroom.server.storage.limits import Counters, MemoryCounters, Promises, SharedCounters
 from boardroom.server.storage.rows import (
     HolderRow,
     JournalRow,
@@ -40,6 +41,7 @@ from boardroom.server.storage.schema import (
     TALK,
     WISHES,
 )
+from boardroom.server.storage.upsert import insert_or_skip, insert_or_update
 from boardroom.table.seating import HUMAN, Seat, Seating
 from boardroom.table.table import GivenOrder, Wish
 
@@ -54,6 +56,8 @@ class Store(Database):
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)
         self.journals = Journals(self)
+        self.promises = Promises(self)
+        self.counters: Counters = SharedCounters(self) if self.is_shared else MemoryCounters()
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -65,14 +69,23 @@ class Store(Database):
         await self.journals.commits.wait_until_empty()
         await super().close()
 
-    async def server_secret(self) -> bytes:
-        """The key that signs cookies, created once per database."""
+    async def find_server_secret(self) -> str | None:
+        """The key that signs cookies, if it is kept in the database."""
+        async with self.read() as db:
+            return (await db.execute(select(SERVER.c.value).where(SERVER.c.name == "secret"))).scalar()
+
+    async def drop_server_secret(self) -> None:
+        """Delete the key once it is kept elsewhere."""
         async with self.write() as db:
-            found = (await db.execute(select(SERVER.c.value).where(SERVER.c.name == "secret"))).scalar()
-            if found is None:
-                found = secrets.token_hex(32)
-                await db.execute(insert(SERVER).values(name="secret", value=found))
-        return bytes.fromhex(found)
+            await db.execute(delete(SERVER).where(SERVER.c.name == "secret"))
+
+    async def server_secret(self) -> bytes:
+        """The key that signs cookies where there is no file for it, created once per database."""
+        async with self.write() as db:
+            new = {"name": "secret", "value": secrets.token_hex(32)}
+            await db.execute(insert_or_skip(db, SERVER).values(**new))
+            found = await db.execute(select(SERVER.c.value).where(SERVER.c.name == "secret"))
+            return bytes.fromhex(found.scalar_one())
 
     # Tables
 
@@ -135,9 +148,8 @@ class Store(Database):
             done = await db.execute(update(SEATS).where(here).values(**asdict(claimed)))
             if done.rowcount != 1:
                 return False
-            held = and_(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat, HOLDERS.c.person == person)
-            if not (await db.execute(select(func.count()).select_from(HOLDERS).where(held))).scalar():
-                await db.execute(insert(HOLDERS).values(table_id=table, seat=seat, person=person))
+            held = insert_or_skip(db, HOLDERS).values(table_id=table, seat=seat, person=person)
+            await db.execute(held)
         return True
 
     async def reseat(self, table: str, person: str, seats: Sequence[Seat]) -> None:
@@ -164,9 +176,11 @@ class Store(Database):
 
     async def _put(self, kind: SqlTable, table: str, seat: int, new: GivenOrder | Wish | None) -> None:
         async with self.write() as db:
-            await db.execute(delete(kind).where(kind.c.table_id == table, kind.c.seat == seat))
-            if new is not None:
-                await db.execute(insert(kind).values(table_id=table, seat=seat, **asdict(new)))
+            if new is None:
+                await db.execute(delete(kind).where(kind.c.table_id == table, kind.c.seat == seat))
+            else:
+                values = {"table_id": table, "seat": seat, **asdict(new)}
+                await db.execute(insert_or_update(db, kind, values))
 
 
 def _holder_rows(table: str, seats: Sequence[Seat], person: str) -> list[dict[str, object]]:

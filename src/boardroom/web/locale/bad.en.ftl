@@ -23,6 +23,7 @@ bad-no-replay = this record cannot be replayed
 # Starting the server
 bad-database-address = '{ $url }' is not an address of a database: { $cause }
 bad-database = the database '{ $url }' cannot be opened: { $cause }
+bad-database-driver = a database in PostgreSQL needs the driver psycopg: pip install 'boardroom[postgres]'
 bad-database-newer = the database '{ $url }' was made by a newer Boardroom than this one
 bad-database-backup = the database '{ $url }' was made by an older Boardroom and is left as it is, because it could not be backed up: { $cause }
 bad-database-served = another Boardroom is serving the database '{ $url }' already
@@ -48,3 +49,12 @@ problem-malformed-too-small = { $place }: this is less than { $least }
 problem-malformed-too-large = { $place }: this is more than { $most }
 problem-malformed-none-of = { $place }: this is none of: { $known }
 problem-malformed-wrong = { $place }: this is not well formed
+## Requests that are refused to protect the server
+problem-other-host = this server does not answer to the name '{ $host }'; its operator can allow it with BOARDROOM_HOSTS
+problem-broken-text = a text in the request is not valid Unicode
+problem-too-many-values = the request holds more than { $most } values
+bad-option-repeated = the option '{ $name }' names a value twice
+bad-setting-number = the setting { $name } is a whole number of at least 1, not '{ $value }'
+bad-keys = '{ $file }' is not a file of keys: each line has a day such as 2026-01-31, a space and 64 hexadecimal digits
+bad-key-setting = each key in BOARDROOM_KEYS has 64 hexadecimal digits
+bad-file-text = a text in this file is not valid Unicode

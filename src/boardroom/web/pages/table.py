@@ -6,6 +6,7 @@ from boardroom.drawing.html import Html, Writer, crest, el
 from boardroom.web.layout import document
 from boardroom.web.models import TablePage
 from boardroom.web.panels import PANELS, panel
+from boardroom.web.panels.aids import aids_dialog
 
 
 def table_page(page: TablePage) -> Html:
@@ -29,7 +30,7 @@ def table_page(page: TablePage) -> Html:
     return document(
         writer,
         writer.row(writer.plain(page.title), writer("game-name")),
-        skip + main + curtain,
+        skip + main + aids_dialog(writer, writer("game-name")) + curtain,
         page.game,
     )
 

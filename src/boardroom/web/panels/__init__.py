@@ -7,17 +7,21 @@ from collections.abc import Callable
 from boardroom.drawing.html import Html
 from boardroom.web.errors import request_error
 from boardroom.web.models import FormDraft, TablePage
+from boardroom.web.panels.aids import aids
 from boardroom.web.panels.board import board, own, side
 from boardroom.web.panels.decision import decision
 from boardroom.web.panels.log import log
 from boardroom.web.panels.players import players
 from boardroom.web.panels.top_bar import top
 
-__all__ = ["PANELS", "panel"]
+__all__ = ["AIDS", "PANELS", "panel"]
 
 PANELS = ("top", "board", "side", "decision", "own", "players", "log")
+AIDS = "aids"
+"""The panel of player aids, which is fetched only when it is opened."""
 _PLAIN: dict[str, Callable[[TablePage], Html]] = {
     "top": top, "board": board, "side": side, "own": own, "players": players,
+    AIDS: aids,
 }  # fmt: skip
 
 

@@ -11,10 +11,10 @@ from boardroom.core.parts import Confirm
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Html, Writer, crest, el, icon
 from boardroom.web.errors import request_error
-from boardroom.web.forms import confirm_text, form
+from boardroom.web.forms import confirm_text, form, kind_of_order
 from boardroom.web.models import FormDraft, TablePage
 from boardroom.web.panels.rematch import rematch_button
-from boardroom.web.panels.standing_orders import orders
+from boardroom.web.panels.standing_orders import composed_orders, order_forms, orders
 from boardroom.web.panels.take_back import pending_requests, request_button
 from boardroom.web.scenes import scene
 from boardroom.web.widgets import WidgetContext
@@ -31,7 +31,7 @@ def decision(page: TablePage, draft: FormDraft | None = None) -> Html:
     if page.view.over:
         return _panel(page, _result(page, context))
     if not page.offers:
-        return _panel(page, _waiting(page, context))
+        return _panel(page, _waiting(page, context, draft))
     return _panel(page, _choice(page, context, draft))
 
 
@@ -73,7 +73,7 @@ def _past(page: TablePage, context: WidgetContext) -> Html:
     )
 
 
-def _waiting(page: TablePage, context: WidgetContext) -> Html:
+def _waiting(page: TablePage, context: WidgetContext, draft: FormDraft | None) -> Html:
     writer = context.scene.writer
     watching = el("p", writer("ui-watching"), cls="muted small pad") if page.seat is None else Html()
     return (
@@ -81,7 +81,19 @@ def _waiting(page: TablePage, context: WidgetContext) -> Html:
         + _waited_for(page, writer)
         + watching
         + seat_links(writer, page.secret_links)
+        + _orders_meanwhile(page, context, draft)
     )
+
+
+def _orders_meanwhile(page: TablePage, context: WidgetContext, draft: FormDraft | None) -> Html:
+    """Standing orders to compose while others move; the primary button appears with an open form."""
+    found = [kind_of_order(order) for order, _ in composed_orders(page)]
+    if not found:
+        return Html()
+    opened = draft.kind if draft else None
+    kinds = el("div", *(_kind(context, kind, opened) for kind in found), cls="kinds")
+    forms = el("div", *order_forms(page, context, draft), cls="choices")
+    return kinds + forms + el("div", _primary(context, opened), cls="act meanwhile")
 
 
 def _waited_for(page: TablePage, writer: Writer) -> Html:
@@ -152,7 +164,8 @@ def _result(page: TablePage, context: WidgetContext) -> Html:
 
 
 def _choice(page: TablePage, context: WidgetContext, draft: FormDraft | None) -> Html:
-    if draft and not any(o.kind.key == draft.kind for o in page.offers):
+    order_kinds = [kind_of_order(order) for order, _ in composed_orders(page)]
+    if draft and draft.kind not in [*(o.kind.key for o in page.offers), *order_kinds]:
         raise request_error("no-offer", kind=draft.kind)
     first_parts = [(o, o.form({})) for o in page.offers]
     plain = [o for o, part in first_parts if isinstance(part, Confirm)]
@@ -160,12 +173,13 @@ def _choice(page: TablePage, context: WidgetContext, draft: FormDraft | None) ->
     kinds = [kind for kind, _ in composed]
     opened = draft.kind if draft else context.drawing.initial_kind(context.scene, kinds)
     found = _question(page, context)
-    if len(kinds) > 1 or (kinds and not opened) or _is_one_of_many(page, context, kinds):
-        found += el("div", *(_kind(context, kind, opened) for kind in kinds), cls="kinds")
+    if len(kinds + order_kinds) > 1 or (kinds and not opened) or _is_one_of_many(page, context, kinds):
+        found += el("div", *(_kind(context, kind, opened) for kind in kinds + order_kinds), cls="kinds")
     forms = []
     for kind, opening in composed:
         chosen = draft.chosen if draft and draft.kind == kind else {}
         forms.append(form(page, context, opening, chosen, hidden=kind != opened))
+    forms += order_forms(page, context, draft)
     return found + el("div", *forms, cls="choices") + _foot(context, plain, opened, bool(composed))
 
 
@@ -209,13 +223,9 @@ def _kind(context: WidgetContext, kind: str, opened: str | None) -> Html:
 
 def _foot(context: WidgetContext, plain: list[Offer], opened: str | None, composed: bool) -> Html:
     """The primary button for the open offer, and one button for each action without a choice."""
-    writer = context.scene.writer
     buttons = []
     if composed:
-        label = writer("ui-choose-first") if opened else writer("ui-choose-kind")
-        buttons.append(
-            el("button", label, cls="btn primary", type="button", data_do="act", aria_disabled="true")
-        )
+        buttons.append(_primary(context, opened))
     look = "btn" if composed or len(plain) > 1 else "btn primary"
     for offer in plain:
         action = offer.compose({"confirm": True})
@@ -228,3 +238,9 @@ def _foot(context: WidgetContext, plain: list[Offer], opened: str | None, compos
     if opened == "" and composed:  # buttons that act at once come first
         buttons = buttons[1:] + buttons[:1]
     return el("div", *buttons, cls="act")
+
+
+def _primary(context: WidgetContext, opened: str | None) -> Html:
+    """The primary button, disabled until the open form is complete."""
+    label = context.scene.writer("ui-choose-first" if opened else "ui-choose-kind")
+    return el("button", label, cls="btn primary", type="button", data_do="act", aria_disabled="true")

@@ -1,9 +1,13 @@
-"""Standing orders on the page: the active order, and those that a seat can give."""
+"""Standing orders on the page: the active order, those that a seat can give, and forms to compose them."""
 
 from __future__ import annotations
 
+from boardroom.core.order_rules import ComposedOrder
+from boardroom.core.parts import Part
 from boardroom.drawing.html import Html, Writer, el, icon
-from boardroom.web.models import TablePage
+from boardroom.web.forms import kind_of_order, order_form, order_words
+from boardroom.web.models import FormDraft, TablePage
+from boardroom.web.widgets import WidgetContext
 
 
 def orders(page: TablePage, writer: Writer) -> Html:
@@ -17,7 +21,7 @@ def orders(page: TablePage, writer: Writer) -> Html:
             icon("hourglass"),
             writer("ui-order-stands"),
             Html(" "),
-            el("b", _order_words(page, writer, page.order)),
+            el("b", order_words(page, writer, page.order)),
         )
         return el("div", words, stop, cls="standing", role="status")
     if not page.orders:
@@ -25,7 +29,7 @@ def orders(page: TablePage, writer: Writer) -> Html:
     rows = [
         el(
             "button",
-            _order_words(page, writer, name),
+            order_words(page, writer, name),
             cls="btn",
             type="button",
             data_do="order",
@@ -36,8 +40,22 @@ def orders(page: TablePage, writer: Writer) -> Html:
     return el("details", el("summary", writer("ui-orders")), el("div", *rows, cls="orders"), cls="give")
 
 
-def _order_words(page: TablePage, writer: Writer, name: str) -> Html:
-    key, _, about = name.partition(":")
-    order = next(one for one in page.game.orders if one.key == key)
-    word = writer.texts.argument(order.vocabulary, about) if about else ""
-    return writer(f"order-{key}", about=word)
+def composed_orders(page: TablePage) -> list[tuple[ComposedOrder, Part]]:
+    """The orders that the seat can compose now, each with its question."""
+    if page.seat is None or page.order is not None or page.moment is not None or page.view.over:
+        return []
+    found = []
+    for order in page.game.orders:
+        if isinstance(order, ComposedOrder) and (part := order.part(page.view, page.seat)):
+            found.append((order, part))
+    return found
+
+
+def order_forms(page: TablePage, context: WidgetContext, draft: FormDraft | None) -> list[Html]:
+    """The forms of these orders, one of them open if the draft is for it."""
+    forms = []
+    for order, part in composed_orders(page):
+        is_open = draft is not None and draft.kind == kind_of_order(order)
+        answer = draft.chosen.get(part.name) if draft and is_open else None
+        forms.append(order_form(page, context, (order, part), answer, hidden=not is_open))
+    return forms

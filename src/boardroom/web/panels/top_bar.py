@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Html, Writer, crest, el, icon, join
 from boardroom.web.models import TablePage
+from boardroom.web.panels.aids import aids_button
 from boardroom.web.panels.seating import fork_form, reseat_form
 from boardroom.web.scenes import scene
 from boardroom.web.settings import languages, menu, theme_button
@@ -29,6 +30,7 @@ def top(page: TablePage) -> Html:
         )
     found.append(_turn(page, writer))
     found.append(_take_back(page, writer))
+    found.append(aids_button(writer))
     found += (el("span", languages(writer), cls="no-phone"), theme_button(writer), _menu(page, writer))
     return el(
         "header", *found, cls="bar", data_panel="top", data_seq=page.seq, data_seat=page.seat,

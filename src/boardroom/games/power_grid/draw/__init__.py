@@ -8,11 +8,21 @@ from boardroom.core.actions import Action, Fact
 from boardroom.core.parts import Option
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer, icon
-from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
+from boardroom.drawing.scene import Aid, EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.games.power_grid.actions import Build, BuyFuel
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import end_cities
-from boardroom.games.power_grid.draw import board, charts, cover, effects, hints, labels, markets, players
+from boardroom.games.power_grid.draw import (
+    aids,
+    board,
+    charts,
+    cover,
+    effects,
+    hints,
+    labels,
+    markets,
+    players,
+)
 from boardroom.games.power_grid.facts import (
     AuctionOpened,
     BidRaised,
@@ -90,6 +100,9 @@ class PowerGridDrawing(Drawing[State]):
         # Regions are chosen before the first round.
         round = d.writer("draw-round", n=s.round) if s.round else d.writer("draw-set-up")
         return TurnTrack(round, phases, s.phase - 1, [(d.writer("draw-step"), steps, s.step - 1)])
+
+    def aids(self, d: Scene[State]) -> Sequence[Aid]:
+        return aids.aids(d)
 
     def setup_label(self, d: Scene[State]) -> Html:
         o = d.view.options

@@ -12,7 +12,7 @@ from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.draw.markets import colour_kind, kind_icon, plant_text
 from boardroom.games.power_grid.draw.player_area import opener, sheet
 from boardroom.games.power_grid.fuel import FuelPhase
-from boardroom.games.power_grid.plants import EMPTY, FUELS, PLANTS, Basket, most_supplied
+from boardroom.games.power_grid.plants import EMPTY, FUELS, PLANTS, Basket, most_supplied, output, runs
 from boardroom.games.power_grid.setup import ChoosingRegions
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import income
@@ -22,19 +22,34 @@ ONE_BY_ONE = ChoosingRegions | FuelPhase | BuildPhase | Bureaucracy
 
 
 def tokens_by_plant(player: Player) -> dict[int, Basket]:
-    """The tokens on each plant: plants with one fuel are filled first, hybrids take the rest (PG-1.8)."""
-    left = dict(zip(FUELS, player.fuel, strict=True))
-    found: dict[int, Basket] = {}
+    """The tokens on each plant: the best run first, so that every plant that can run looks ready.
+
+    The rest goes to plants with one fuel first; hybrids take what is left (PG-1.8).
+    """
+    every = runs(player.plants, player.fuel)
+    best = sorted(every, key=lambda run: (output(run), len(run)), reverse=True)
+    tries = (_lay(player, {r.plant: r.burns for r in run}) for run in best)
+    # While a player must still give up tokens, they do not all fit.
+    return next((found for found, left in tries if not left.total), _lay(player, {})[0])
+
+
+def _lay(player: Player, burnt: dict[int, Basket]) -> tuple[dict[int, Basket], Basket]:
+    """The tokens of a run on its plants, the others where there is room, and those left over."""
+    found = {number: burnt.get(number, EMPTY) for number in player.plants}
+    left = player.fuel
+    for laid in found.values():
+        left = left.minus(laid)
     for number in sorted(player.plants, key=lambda n: PLANTS[n].kind == "hybrid"):
-        plant, room = PLANTS[number], PLANTS[number].storage
-        takes = ("coal", "oil") if plant.kind == "hybrid" else (plant.kind,) if plant.kind in FUELS else ()
-        laid = EMPTY
-        for fuel in takes:
-            n = min(left[fuel], room - laid.total)
-            left[fuel] -= n
-            laid = laid._replace(**{fuel: n})
-        found[number] = laid
-    return found
+        for fuel in _burnable(number):
+            n = min(left[FUELS.index(fuel)], PLANTS[number].storage - found[number].total)
+            more = EMPTY._replace(**{fuel: n})
+            found[number], left = found[number].plus(more), left.minus(more)
+    return found, left
+
+
+def _burnable(number: int) -> tuple[str, ...]:
+    kind = PLANTS[number].kind
+    return ("coal", "oil") if kind == "hybrid" else (kind,) if kind in FUELS else ()
 
 
 def supply(player: Player) -> tuple[int, int]:

@@ -33,6 +33,13 @@ action-build-for = Build in { $city }, { $cost } Elektro
 action-done = End building
 action-run = Run { $plants }
 
+offer-order-bid-up-to = Bid up to a limit
+order-bid-up-to = Bid up to { $about } Elektro for this plant
+offer-order-build-cities = Build in several cities
+order-build-cities = Build in { $about }
+order-drop-out = Drop out of this auction
+order-drop-out-round = Drop out of all auctions of this round
+
 ## Questions of the steps
 ask-power-grid-choosing-regions = Which region comes into play?
 ask-power-grid-auction-phase = Which plant do you put up for auction?

@@ -33,6 +33,13 @@ action-build-for = ساختن در { $city }، { $cost } الکترو
 action-done = پایان ساخت‌وساز
 action-run = تولید برق: { $plants }
 
+offer-order-bid-up-to = پیشنهاد تا یک سقف
+order-bid-up-to = پیشنهاد برای این نیروگاه تا سقف { $about } الکترو
+offer-order-build-cities = ساختن در چند شهر
+order-build-cities = ساختن در { $about }
+order-drop-out = پاس دادن در این مزایده
+order-drop-out-round = پاس دادن در همهٔ مزایده‌های این راند
+
 ## پرسش هر مرحله
 ask-power-grid-choosing-regions = یک ناحیه برای این بازی انتخاب کنید.
 ask-power-grid-auction-phase = نیروگاهی را که به مزایده می‌گذارید انتخاب کنید.

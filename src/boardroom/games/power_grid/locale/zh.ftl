@@ -33,6 +33,13 @@ action-build-for = 在{ $city }建设（{ $cost } 电力币）
 action-done = 结束建设
 action-run = 发电：{ $plants }
 
+offer-order-bid-up-to = 加价到上限
+order-bid-up-to = 为此电厂加价，最高 { $about } 电力币
+offer-order-build-cities = 在多个城市建设
+order-build-cities = 在{ $about }建设
+order-drop-out = 放弃此次拍卖
+order-drop-out-round = 放弃本轮所有拍卖
+
 ## 各步的提问
 ask-power-grid-choosing-regions = 请选择一个要启用的区域。
 ask-power-grid-auction-phase = 请选择要发起拍卖的电厂。

@@ -9,7 +9,7 @@ from boardroom.games.terraforming_mars.bot.worth import STOCK, Prospect, prospec
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill, put_down
-from boardroom.games.terraforming_mars.cards.requirements import impossible, unmet
+from boardroom.games.terraforming_mars.cards.requirements import impossible, missing
 from boardroom.games.terraforming_mars.cards.requirements import measure as required
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
 from boardroom.games.terraforming_mars.payment import Bill, means
@@ -133,7 +133,7 @@ def waiting(s: State, seat: int, ahead: Prospect) -> list[tuple[int, float]]:
         saved = owed.cost - metal_for(p, owed) - income
         if means(p, owed) >= owed.cost or not 0 < saved <= p.stock[MC]:
             continue
-        if unmet(s, p, CARDS[number]) is None and impossible(s, p, CARDS[number]) is None:
+        if missing(s, p, CARDS[number]) is None and impossible(s, p, CARDS[number]) is None:
             found.append((saved, card_worth(s, seat, number) / (owed.cost + SPENT)))
     s.memo["waiting"] = found
     return found

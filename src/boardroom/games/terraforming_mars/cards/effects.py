@@ -15,10 +15,11 @@ from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.order import now
 from boardroom.games.terraforming_mars.cards.pending import Pending, handles
 from boardroom.games.terraforming_mars.cards.queue import Effects
-from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, Count, Effect
+from boardroom.games.terraforming_mars.cards.vocabulary import Count, Effect
 from boardroom.games.terraforming_mars.cards.words import HAND, NO_REACH, Reach
 from boardroom.games.terraforming_mars.deck import discard, draw
 from boardroom.games.terraforming_mars.facts import CardsDealt, CardsDrawn
+from boardroom.games.terraforming_mars.payment import purse
 from boardroom.games.terraforming_mars.state import Player, State, count_tag, gain, produce, raise_rating
 
 DRAWING = bits(tuple(number for number, one in MAP.items() if any(what == "card" for what, _ in one.bonus)))
@@ -128,11 +129,6 @@ def look_buy(s: State, pending: Pending, effect: Effect, tell: Tell) -> None:
         s.steps.append(BuyingOne(pending.seat, cards))
     else:
         discard(s, pending.seat, cards, tell)
-
-
-def purse(p: Player) -> int:
-    """What the player can pay where only M€ count."""
-    return p.stock[MC] + (p.stock[HEAT] if p.heat_pays else 0)
 
 
 def holders(p: Player, kind: str) -> list[int]:

@@ -9,11 +9,11 @@ from boardroom.core.steps import Tell
 from boardroom.games.terraforming_mars.actions import Play
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, Card
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
-from boardroom.games.terraforming_mars.cards.requirements import impossible, unmet
+from boardroom.games.terraforming_mars.cards.requirements import impossible, missing, unmet
 from boardroom.games.terraforming_mars.cards.triggers import fire_paid, fire_played
-from boardroom.games.terraforming_mars.cards.vocabulary import TAGS
+from boardroom.games.terraforming_mars.cards.vocabulary import STEEL, TAGS, TITANIUM
 from boardroom.games.terraforming_mars.facts import CardPlayed
-from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, settle_bill
+from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, purse, settle_bill
 from boardroom.games.terraforming_mars.state import ANY_TAG, Player, State
 
 _PRICED: dict[int, tuple[int, tuple[int, ...], bool, bool, int]] = {
@@ -26,6 +26,8 @@ _PRICED: dict[int, tuple[int, tuple[int, ...], bool, bool, int]] = {
     )
     for number, card in CARDS.items()
 }
+_BOUNDS = {number: (cost, steel + 2 * titanium) for number, (cost, _, steel, titanium, _) in _PRICED.items()}
+"""The printed cost, and which metals may pay for the card: 1 for steel, 2 for titanium, 3 for both."""
 
 
 def bill(p: Player, number: int) -> Bill:
@@ -45,7 +47,27 @@ def obstacle(s: State, p: Player, number: int) -> Refusal | None:
     have = means(p, owed)
     if have < owed.cost:
         return Refusal("TM-5.4", "cannot-pay", {"cost": owed.cost, "paid": have})
-    return (card.requires and unmet(s, p, card)) or impossible(s, p, card) or None
+    return unmet(s, p, card) or impossible(s, p, card)
+
+
+def playable(s: State, p: Player) -> dict[int, Bill]:
+    """The hand cards that meet no obstacle, each with its bill."""
+    found = {}
+    limits = _limits(p)
+    for number in p.hand:
+        printed, metals = _BOUNDS[number]
+        if printed <= limits[metals]:
+            owed, card = bill(p, number), CARDS[number]
+            if means(p, owed) >= owed.cost and not missing(s, p, card) and not impossible(s, p, card):
+                found[number] = owed
+    return found
+
+
+def _limits(p: Player) -> tuple[int, int, int, int]:
+    """The printed cost beyond which the player cannot pay, for each index of metals in `_BOUNDS`."""
+    money = purse(p) + sum(p.discounts) + p.next_cheaper
+    steel, titanium = p.stock[STEEL] * p.steel_worth, p.stock[TITANIUM] * p.titanium_worth
+    return money, money + steel, money + titanium, money + steel + titanium
 
 
 def may_play(s: State, a: Play) -> None:

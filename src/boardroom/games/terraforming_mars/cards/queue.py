@@ -88,7 +88,7 @@ class Effects(Step):
         return known[1]
 
     def waits(self, s: State) -> tuple[Seat, ...]:
-        return (self.seat,) if s.profile.asks_effect_order and self.matters(s) else ()
+        return (self.seat,) if self.queue and s.profile.asks_effect_order and self.matters(s) else ()
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         return [Pick(Next, s, seat, self.matters(s), "effect")]

@@ -21,24 +21,39 @@ from boardroom.games.terraforming_mars.state import Player, State, count_tag
 from boardroom.games.terraforming_mars.tables import TRACKS
 
 Check = Callable[[State, Player, Card, Effect], Refusal | None]
+_STEPS = {name: track.step for name, track in TRACKS.items()}
 METAL_HEX = ("metal-bonus", "metal-bonus-next-to-own")
+
+
+def missing(s: State, p: Player, card: Card) -> Requirement | None:
+    """The first requirement that is not met."""
+    for need in card.requires:
+        have, shift = measure(s, p, need), leeway(p, need)
+        if need.least is not None and have + shift < need.least:
+            return need
+        if need.most is not None and have - shift > need.most:
+            return need
+    return None
+
+
+def leeway(p: Player, need: Requirement) -> int:
+    """By how much the player may miss this requirement (TM-9.3)."""
+    return (p.shift + p.next_shift) * _STEPS.get(need.what, 0)
 
 
 def unmet(s: State, p: Player, card: Card) -> Refusal | None:
     """The first requirement that is not met, with the present and the required value."""
-    for need in card.requires:
-        have = measure(s, p, need)
-        shift = (p.shift + p.next_shift) * TRACKS[need.what].step if need.what in TRACKS else 0
-        if need.least is not None and have + shift < need.least:
-            return _short(need, have, need.least - shift, "too-low")
-        if need.most is not None and have - shift > need.most:
-            return _short(need, have, need.most + shift, "too-high")
-    return None
-
-
-def _short(need: Requirement, have: int, limit: int, how: str) -> Refusal:
+    need = missing(s, p, card)
+    if need is None:
+        return None
     clause = "TM-9.3" if need.what in TRACKS else "TM-9.20"
     what = f"{need.what}-{need.name}" if need.name else need.what
+    have, shift = measure(s, p, need), leeway(p, need)
+    if need.least is not None and have + shift < need.least:
+        how, limit = "too-low", need.least - shift
+    else:
+        assert need.most is not None
+        how, limit = "too-high", need.most + shift
     return Refusal(clause, f"requirement-{how}", {"what": what, "have": have, "need": limit})
 
 

@@ -46,7 +46,11 @@ def obstacle(s: State, p: Player, source: str, way: int) -> Refusal | None:
         return Refusal("TM-5.3", "already-used", {"card": source})
     if not 0 <= way < len(ACTIONS[source]):
         return Refusal("TM-8.3", "no-such-alternative", {"way": way})
-    one = ACTIONS[source][way]
+    return _unusable(s, p, source, ACTIONS[source][way])
+
+
+def _unusable(s: State, p: Player, source: str, one: CardAction) -> Refusal | None:
+    """Why the effects or the price forbid this alternative of a card that is ready."""
     if one.if_raised and not p.raised:
         return Refusal("TM-8.3", "rating-not-raised")
     if len(ACTIONS[source]) > 1 and s.profile.needs_card_to_add_to and _adds_nowhere(p, one):
@@ -82,20 +86,15 @@ def _short(price: Price, needed: int, have: int) -> Refusal:
 
 def usable(s: State, p: Player) -> list[tuple[str, int]]:
     """The action alternatives that the player can use now."""
-    found = []
-    used = p.used
-    for number in p.played:
-        source = _SOURCES.get(number)
-        if source and source not in used:
-            found += [
-                (source, way) for way in range(len(ACTIONS[source])) if obstacle(s, p, source, way) is None
-            ]
-    if p.corporation in ACTIONS and obstacle(s, p, p.corporation, 0) is None:
-        found.append((p.corporation, 0))
-    return found
-
-
-_SOURCES = {int(source): source for source in ACTIONS if source.isdecimal()}
+    ready = [source for source in p.active if source not in p.used]
+    if p.corporation in ACTIONS and p.corporation not in p.used:
+        ready.append(p.corporation)
+    return [
+        (source, way)
+        for source in ready
+        for way, one in enumerate(ACTIONS[source])
+        if _unusable(s, p, source, one) is None
+    ]
 
 
 def may_use(s: State, a: Use) -> None:

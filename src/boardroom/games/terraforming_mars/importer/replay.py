@@ -247,7 +247,7 @@ def _standard(r: Replayer, seat: int, e: Json, items: list[Json]) -> None:
 
 
 def _claim(r: Replayer, seat: int, e: Json, items: list[Json]) -> None:
-    r.play(act.Claim(seat, e["which"], payment_for(awards.milestone_bill(), items)))
+    r.play(act.Claim(seat, e["which"], payment_for(awards.MILESTONE_BILL, items)))
 
 
 def _fund(r: Replayer, seat: int, e: Json, items: list[Json]) -> None:

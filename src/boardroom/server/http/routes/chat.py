@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from boardroom.server.http.bodies import CheckedRoute
 from boardroom.server.http.dependencies import CurrentPerson, CurrentServices, CurrentViewer, TableId
 from boardroom.server.http.openapi import CHAT, PROBLEMS
 from boardroom.server.http.schemas.requests import NewMessage, Notes
@@ -11,7 +12,7 @@ from boardroom.server.http.schemas.responses import ChatMessage, MessagePosted
 from boardroom.web.models import words
 from boardroom.web.panels.chat import words_of
 
-router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[CHAT])
+router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[CHAT], route_class=CheckedRoute)
 
 
 @router.get("/talk", summary="List chat messages")

@@ -15,6 +15,7 @@ from boardroom.core.catalog import LANGUAGES
 from boardroom.core.errors import BadInput
 from boardroom.drawing.html import Writer
 from boardroom.games.registry import load
+from boardroom.server.http.bodies import check_json
 from boardroom.server.http.dependencies import (
     LANG,
     At,
@@ -38,7 +39,7 @@ from boardroom.web.models import FormDraft, WaitingRoom, words
 from boardroom.web.pages.rules import rules_page
 from boardroom.web.pages.table import table_page
 from boardroom.web.pages.waiting_room import waiting_room_page
-from boardroom.web.panels import PANELS
+from boardroom.web.panels import AIDS, PANELS
 from boardroom.web.panels.chat import lines
 from boardroom.web.settings import in_latin_digits
 from boardroom.web.table_view import Viewer, links_for, viewer_at_screen
@@ -178,7 +179,7 @@ def digest_with_digits(request: Request, digest: str) -> str:
 @router.get("/t/{table}/panel/{name}")
 async def get_panel(request: Request, visit: CurrentVisit, name: str) -> Response:
     """One panel, its digest as the ETag; 304 if the browser has it."""
-    check_panel(name, (*PANELS, TALK))
+    check_panel(name, (*PANELS, AIDS, TALK))
     rendered = await visit.render()
     if name == TALK:
         html = lines(Writer(rendered.shown.texts), visit.table, await visit.services.chat.lines(visit.table))
@@ -203,6 +204,7 @@ def form_draft(request: Request) -> tuple[FormDraft | None, bool]:
         raise request_error("chosen-json") from None
     if not isinstance(chosen, dict):
         raise request_error("chosen-object")
+    check_json(chosen)
     check_numbers(chosen)
     return FormDraft(kind, chosen), everything
 

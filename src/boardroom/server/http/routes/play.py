@@ -12,6 +12,7 @@ from boardroom.core.errors import Refused
 from boardroom.core.refusals import Refusal
 from boardroom.core.texts import Texts
 from boardroom.core.views import view
+from boardroom.server.http.bodies import CheckedRoute
 from boardroom.server.http.dependencies import (
     At,
     CurrentServices,
@@ -32,7 +33,7 @@ from boardroom.table.table import MoveRequest, Table
 from boardroom.web.errors import request_error
 from boardroom.web.models import words
 
-router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[PLAY])
+router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[PLAY], route_class=CheckedRoute)
 
 
 @router.get("/view", summary="Get the position")

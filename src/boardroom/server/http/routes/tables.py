@@ -16,6 +16,7 @@ from boardroom.core.game import Game
 from boardroom.core.options import choices
 from boardroom.core.state import State
 from boardroom.games.registry import every
+from boardroom.server.http.bodies import CheckedRoute
 from boardroom.server.http.dependencies import (
     CurrentPerson,
     CurrentServices,
@@ -66,7 +67,7 @@ S = TypeVar("S", bound=State)
 Seats = Annotated[str, Query(max_length=200, description="who plays each seat, such as me,bot:greedy,me")]
 RECORD = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
 RECORDS: dict[int | str, dict[str, object]] = {200: {"model": Record | SeatRecord}}
-router = APIRouter(prefix="/api", responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=PROBLEMS, route_class=CheckedRoute)
 
 
 @router.get("/games", summary="List games", tags=[TABLES])

@@ -155,8 +155,12 @@ export async function act() {
     form = await fetchStage(form.dataset.kind, withAnswer(box, answer.value));
   }
   if (form?.dataset.complete === undefined) return;
-  await submitMove(form.dataset.kind, parseJson(form.dataset.chosen, {}), form.dataset.slip);
+  if (form.dataset.order !== undefined) return giveOrder(form.dataset.order);
+  return submitMove(form.dataset.kind, parseJson(form.dataset.chosen, {}), form.dataset.slip);
 }
+
+/** @param {string | undefined} name */
+const giveOrder = (name) => request("order", { order: name || null }, "decision");
 
 /**
  * @param {string | undefined} kind
@@ -219,7 +223,7 @@ addHandlers({
   kind: openKind,
   "take-back": takeBack,
   "go-back": goBack,
-  order: (button) => request("order", { order: button.dataset.order || null }, "decision"),
+  order: (button) => giveOrder(button.dataset.order),
 });
 
 /**
@@ -236,7 +240,29 @@ async function request(what, body, ...names) {
   await refresh(...names);
 }
 
+/**
+ * An order that is being composed stays open while others move.
+ * @param {HTMLElement} old
+ * @param {HTMLElement} fresh
+ */
+function keepOrderOpen(old, fresh) {
+  const form = $("form[data-order]:not([hidden])", old);
+  const other = form && $(`form[data-kind="${form.dataset.kind}"]`, fresh);
+  if (!form || !other?.hidden || $("form.offer:not([hidden])", fresh)) return;
+  other.hidden = false;
+  for (const one of $$('[data-do="kind"]', fresh))
+    one.setAttribute("aria-pressed", String(one.dataset.kind === form.dataset.kind));
+  for (const one of $$("[aria-pressed=true][data-value]", form))
+    $(`[data-value="${CSS.escape(String(one.dataset.value))}"]`, other)?.setAttribute("aria-pressed", "true");
+  /** @type {HTMLInputElement | null} */
+  const field = $("[data-number]", form);
+  /** @type {HTMLInputElement | null} */
+  const freshField = $("[data-number]", other);
+  if (field && freshField) freshField.value = field.value;
+}
+
 onPanelSwap("decision", (old, fresh) => {
+  keepOrderOpen(old, fresh);
   for (const one of $$("details[open]", old)) {
     const name = CSS.escape(one.classList[0] ?? "-");
     $(`details.${name}`, fresh)?.setAttribute("open", "");

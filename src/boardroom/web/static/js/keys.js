@@ -181,6 +181,7 @@ document.addEventListener("keydown", (event) => {
   const press = { code, shiftKey: event.shiftKey, target: /** @type {HTMLElement} */ (event.target) };
   const { target } = press;
   if (event.isComposing || (target.matches(fieldsThatKeep(code)) && !target.closest(".decision"))) return;
+  if ($("dialog[open]")) return; // the dialog handles its keys
   if (code === "Escape") {
     dismissTopmost();
     return;

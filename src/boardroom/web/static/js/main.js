@@ -7,6 +7,7 @@ import { centreBoard, isDragged } from "./pan-zoom.js";
 import "./assign.js";
 import "./hot-seat.js";
 import "./routes.js";
+import "./aids.js";
 import { drawTilePicker } from "./tile-picker.js";
 import { pressTarget } from "./keys.js";
 import { act } from "./decision.js";

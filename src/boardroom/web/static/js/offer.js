@@ -47,7 +47,7 @@ export const isBarred = (option) => option.classList.contains("no");
 
 export function listOptions() {
   const form = openOffer();
-  const forms = form ? [form] : $$(".decision form.offer");
+  const forms = form ? [form] : $$(".decision form.offer:not([data-order])");
   const found = forms.flatMap((one) => $$("button[data-id], [data-item][data-id]", one));
   if (form) return found;
   // Before a kind of action is chosen, the first option with this id is used.

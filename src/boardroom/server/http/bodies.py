@@ -1,0 +1,72 @@
+"""JSON bodies: bounded in depth and size, and valid Unicode throughout, before any schema reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fastapi import Request, Response
+from fastapi.routing import APIRoute
+
+from boardroom.server.http.problems import Problem, ProblemWhileReading
+
+MAX_DEPTH = 12
+MAX_VALUES = 2000
+"""How many values the lists and objects of a body may hold in all; the longest form of a game has 100."""
+
+
+class CheckedRequest(Request):
+    """A request whose JSON is checked as soon as it is parsed."""
+
+    async def json(self) -> Any:
+        raw = await super().json()
+        try:
+            check_json(raw)
+        except Problem as problem:
+            raise ProblemWhileReading(problem) from None
+        return raw
+
+
+class CheckedRoute(APIRoute):
+    """A route that checks the JSON of its requests."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def checked(request: Request) -> Response:
+            return await handle(CheckedRequest(request.scope, request.receive))
+
+        return checked
+
+
+def check_json(raw: object) -> None:
+    """Refuse JSON that is nested too deep, holds too many values, or text that is not valid Unicode."""
+    level, seen = [raw], 0
+    for _ in range(MAX_DEPTH + 1):
+        seen += len(level)
+        if seen > MAX_VALUES:
+            raise Problem(400, "too-many-values", {"most": MAX_VALUES})
+        if any(isinstance(value, str) and not is_unicode(value) for value in level):
+            raise Problem(400, "broken-text")
+        level = [inner for value in level for inner in _inner(value)]
+        if not level:
+            return
+    raise Problem(400, "malformed-json")
+
+
+def is_unicode(text: str) -> bool:
+    """Whether a text can be stored and sent; JSON can spell halves of characters (lone surrogates)."""
+    if text.isascii():
+        return True
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _inner(value: object) -> list[object]:
+    """What a list or an object holds, with the names of its fields."""
+    if isinstance(value, dict):
+        return [*value, *value.values()]
+    return list(value) if isinstance(value, list) else []
