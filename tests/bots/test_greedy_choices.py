@@ -1,8 +1,9 @@
 """Greedy bots choose as they did before they were made faster.
 
-`greedy_choices.toml` has a digest of the choices in some games in which one move in three is random, so that the
-bots meet positions that they would never reach by themselves. A change that is meant to speed a bot up leaves
-the digests as they are; where the judgement of a bot or the rules change, they are copied from the failing test.
+`greedy_choices.toml` has a digest of the choices in some games in which one move in three is random, so that
+the bots meet positions that they would never reach by themselves. A change that is meant to speed a bot up
+leaves the digests as they are; where the judgement of a bot or the rules change, they are copied from the
+test that fails.
 """
 
 from __future__ import annotations
