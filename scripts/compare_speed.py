@@ -23,13 +23,18 @@ from pathlib import Path
 from statistics import quantiles
 from typing import NamedTuple
 
-from boardroom.bench.server import Connection, play_at_full_speed, prepare_tables
+from boardroom.bench import clients
+from boardroom.bench.connection import Connection
+from boardroom.bench.server import play_at_full_speed, prepare_tables
 
 HERE = Path(__file__).resolve().parents[1]
 COMMAND = (sys.executable, "-c", "import sys; from boardroom.cli.main import main; sys.exit(main())")
 GAMES = {"power_grid": 60, "eighteen_thirty": 8, "terraforming_mars": 60, "mombasa": 60}
 """The number of random games with four players in one run, which takes two to four seconds."""
 SERVER = "server"
+MODES = tuple(f"{SERVER}-{mode}" for mode in clients.MODES)
+"""Clients that read more or less after each move."""
+PLAYED_BY_CLIENTS = "terraforming_mars"
 CLOCK_TICK_S = 1 / os.sysconf("SC_CLK_TCK")
 
 
@@ -38,10 +43,12 @@ class Speed(NamedTuple):
 
     per_s: float
     work: object
+    elapsed_per_s: float | None = None
+    """Moves per second of elapsed time, which other work on the machine lengthens."""
 
 
 def measure(checkout: Path, what: str) -> Speed:
-    return measure_server(checkout) if what == SERVER else measure_game(checkout, what)
+    return measure_server(checkout, what) if what.startswith(SERVER) else measure_game(checkout, what)
 
 
 def measure_game(checkout: Path, game: str) -> Speed:
@@ -52,12 +59,14 @@ def measure_game(checkout: Path, game: str) -> Speed:
     return Speed(found["games_per_s"], (found["decisions"], found["mean_scores"]))
 
 
-def measure_server(checkout: Path) -> Speed:
-    """Measure the CPU time that the server's process spends on random moves at fifty tables."""
+def measure_server(checkout: Path, what: str) -> Speed:
+    """Measure the CPU time that the server's process spends on random moves."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tables.sqlite"
         with server(checkout, file) as (port, process):
-            return asyncio.run(measure_moves(file, port, process))
+            if what == SERVER:
+                return asyncio.run(measure_moves(file, port, process))
+            return asyncio.run(measure_mode(file, port, process, what.removeprefix(f"{SERVER}-")))
 
 
 async def measure_moves(file: Path, port: int, process: int) -> Speed:
@@ -66,7 +75,14 @@ async def measure_moves(file: Path, port: int, process: int) -> Speed:
     start = cpu_s(process)
     figures = await play_at_full_speed(port, first.cookie, games)
     first.close()
-    return Speed(figures.moves / (cpu_s(process) - start), figures.moves)
+    return Speed(figures.moves / (cpu_s(process) - start), figures.moves, figures.moves_per_s)
+
+
+async def measure_mode(file: Path, port: int, process: int, mode: str) -> Speed:
+    tables = await clients.prepare(file, port, PLAYED_BY_CLIENTS)
+    start = cpu_s(process)
+    figures = await clients.play(port, tables, mode)
+    return Speed(figures.moves / (cpu_s(process) - start), figures.moves, figures.moves_per_s)
 
 
 @contextmanager
@@ -96,13 +112,16 @@ def environment(checkout: Path) -> dict[str, str]:
 
 
 def compare(other: Path, what: str, pairs: int) -> list[float]:
-    """The ratio of the two speeds for each pair of runs."""
+    """The ratio of the two speeds for each pair of runs; the speeds of each pair of servers are printed."""
     ratios = []
     for pair in range(pairs):
         order = (HERE, other) if pair % 2 == 0 else (other, HERE)
         speeds = {checkout: measure(checkout, what) for checkout in order}
         if speeds[HERE].work != speeds[other].work:
             print(f"{what}: the checkouts do not play the same games", file=sys.stderr)
+        if speeds[HERE].elapsed_per_s is not None:
+            words = (f"{one.per_s:.0f} ({one.elapsed_per_s:.0f})" for one in (speeds[HERE], speeds[other]))
+            print(f"{what}: moves per second of CPU time (elapsed): {' against '.join(words)}")
         ratios.append(speeds[HERE].per_s / speeds[other].per_s)
     return ratios
 
@@ -111,9 +130,9 @@ def main() -> None:
     options = argparse.ArgumentParser(description="Compare the CPU time of this checkout with another one.")
     options.add_argument("other", type=Path, help="the other checkout")
     options.add_argument("--pairs", type=int, default=10, help="pairs of runs, at least 2")
-    options.add_argument("--only", choices=[*GAMES, SERVER])
+    options.add_argument("--only", choices=[*GAMES, SERVER, *MODES])
     args = options.parse_args()
-    for what in [args.only] if args.only else [*GAMES, SERVER]:
+    for what in [args.only] if args.only else [*GAMES, SERVER, *MODES]:
         ratios = compare(args.other.resolve(), what, args.pairs)
         low, median, high = quantiles(ratios, n=4, method="inclusive")
         print(f"{what:18} median {median:.3f}, quartiles {low:.3f} to {high:.3f}", flush=True)

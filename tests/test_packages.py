@@ -110,8 +110,8 @@ def test_it_stands_in_the_lobby_with_its_options_rules_and_style(installed, tmp_
         [entry] = [one for one in lobby.split("<article") if 'data-title="Nim"' in one]
         assert 'data-do="create"' in entry
         assert re.findall(r'<select name="(\w+)"', entry)[-1] == "start"
-        assert 'href="/static/games/nim.css"' in lobby
-        assert ".stone" in browser.fetch("/static/games/nim.css")
+        [sheet] = re.findall(r'href="(/static/nim-\w+\.css)"', lobby)
+        assert ".stone" in browser.fetch(sheet)
         rules = browser.fetch("/rules/nim")
         assert all(f'id="{clause}"' in rules for clause in registry.load("nim").rulebook.clauses)
 

@@ -9,7 +9,7 @@ from tests.locales import ENGLISH, SOURCE, formatted
 from tests.web.tables import POWER_GRID
 
 from boardroom.drawing.html import NUMBER, Writer
-from boardroom.web.layout import STATIC
+from boardroom.web.assets import STATIC
 from boardroom.web.models import words
 
 SCRIPT = (STATIC / "js/dom.js").read_text("utf-8")

@@ -8,30 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import json
-import re
-import sqlite3
 import tempfile
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
-from statistics import median, quantiles
+from statistics import median
 
-from boardroom.bench import cold_start
+from boardroom.bench import clients, cold_start
+from boardroom.bench.clients import MoveFigures
+from boardroom.bench.connection import Connection
 from boardroom.bench.process import server
+from boardroom.bench.tables import random_moves, read_lucks
 from boardroom.bench.yardstick import chess_plies_per_s, is_available
-from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
-from boardroom.core.engine import active_seats, offers
-from boardroom.core.game import Game
+from boardroom.core.engine import may_act, offers
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.json_types import JsonObject
 from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.drawing.html import Html
 from boardroom.games.registry import every, keys, load
-from boardroom.server.http.identity import COOKIE
 from boardroom.table.log import LogRow
 from boardroom.web.models import TablePage, words
 from boardroom.web.panels import PANELS, panel
@@ -44,16 +41,6 @@ PACE_S = 1.0
 PACED_MOVES = 8
 MAX_DRAWN_ROWS = 240
 YARDSTICK_S = 0.5
-
-
-@dataclass(frozen=True, slots=True)
-class MoveFigures:
-    """Moves that were posted to the server, and the delay of their responses."""
-
-    moves: int
-    moves_per_s: float
-    p50_ms: float
-    p95_ms: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +57,13 @@ class DrawingFigures:
 
 @dataclass(frozen=True, slots=True)
 class ServerFigures:
-    """All figures of a server: `full` at full speed, `paced` with a pause between two moves at a table."""
+    """All figures of a server: `full` at full speed, `paced` with a pause between two moves at a table, and
+    by game the `modes` of clients that read more than the answer to their move."""
 
     game: str
     full: MoveFigures
     paced: MoveFigures
+    modes: dict[str, dict[str, MoveFigures]]
     drawing: dict[str, DrawingFigures]
     opening: dict[str, cold_start.ColdStartFigures]
     chess_plies_per_s: int | None
@@ -91,40 +80,10 @@ def run() -> ServerFigures:
         file = Path(folder) / "bench.sqlite"
         with server(file) as process:
             game, full, paced = asyncio.run(_measure_moves(file, process.port))
+            modes = {key: clients.measure_modes(file, process.port, key) for key in keys()}
     drawing = {key: measure_drawing(key) for key in keys()}
     plies = round(chess_plies_per_s(YARDSTICK_S)) if is_available() else None
-    return ServerFigures(game, full, paced, drawing, cold_start.run(), plies)
-
-
-@dataclass(slots=True)
-class Connection:
-    """A persistent connection for one request after another."""
-
-    reader: asyncio.StreamReader
-    writer: asyncio.StreamWriter
-    cookie: str = ""
-
-    @classmethod
-    async def open(cls, port: int, cookie: str = "") -> Connection:
-        return cls(*await asyncio.open_connection("127.0.0.1", port), cookie)
-
-    async def post(self, path: str, body: dict[str, object]) -> dict[str, object]:
-        """Post a JSON body and return the JSON of the response, which must be a success."""
-        content = json.dumps(body).encode()
-        head = f"POST {path} HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\n"
-        head += f"cookie: {self.cookie}\r\ncontent-length: {len(content)}\r\n\r\n"
-        self.writer.write(head.encode() + content)
-        answer = (await self.reader.readuntil(b"\r\n\r\n")).decode()
-        length = re.search(r"content-length: (\d+)", answer)
-        assert length is not None
-        reply: dict[str, object] = json.loads(await self.reader.readexactly(int(length[1])))
-        assert answer.split()[1].startswith("2"), reply
-        if found := re.search(rf"{COOKIE}=([^;]+)", answer):
-            self.cookie = f"{COOKIE}={found[1]}"
-        return reply
-
-    def close(self) -> None:
-        self.writer.close()
+    return ServerFigures(game, full, paced, modes, drawing, cold_start.run(), plies)
 
 
 async def _measure_moves(file: Path, port: int) -> tuple[str, MoveFigures, MoveFigures]:
@@ -144,37 +103,13 @@ async def prepare_tables(owner: Connection, file: Path) -> dict[str, list[JsonOb
     seats = [{"kind": "me"}] * SEATS
     made = [await owner.post("/api/tables", {"game": game.key, "seats": seats}) for _ in range(TABLES)]
     ids = [str(table["id"]) for table in made]
-    return dict(zip(ids, (_random_moves(game, *luck) for luck in _read_luck(file, ids)), strict=True))
+    moves = (random_moves(game, SEATS, luck, MOVES) for luck in read_lucks(file, ids))
+    return {table: [a.to_json() for a in found] for table, found in zip(ids, moves, strict=True)}
 
 
 async def play_at_full_speed(port: int, cookie: str, games: dict[str, list[JsonObject]]) -> MoveFigures:
     """Play the first half of the moves at all tables concurrently."""
     return await _play(port, cookie, {t: moves[:HALF] for t, moves in games.items()}, HALF, None)
-
-
-def _read_luck(file: Path, ids: list[str]) -> list[tuple[str, list[str]]]:
-    """Read the secret and the entropy of each table from the database file."""
-    with sqlite3.connect(file) as db:
-        found = []
-        for table in ids:
-            secret = db.execute("select secret from tables where id = ?", (table,)).fetchone()[0]
-            query = "select entropy from seats where table_id = ? order by seat"
-            found.append((secret, [row[0] for row in db.execute(query, (table,))]))
-    db.close()
-    return found
-
-
-def _random_moves(game: Game[State], secret: str, entropy: list[str]) -> list[JsonObject]:
-    """Random legal moves of the game that this secret and entropy deal."""
-    journal = Journal.deal(Setup(game, game.options(), SEATS, Chance(fair_deal.seed(secret, entropy))))
-    rng = Random(secret)
-    moves: list[JsonObject] = []
-    while len(moves) < MOVES and not journal.state.over:
-        seat = active_seats(journal.state)[0]
-        a = rng.choice(offers(journal.state, seat)).sample(rng)
-        journal.play(a)
-        moves.append(a.to_json())
-    return moves
 
 
 async def _play(
@@ -200,12 +135,7 @@ async def _play(
     spread = (pace or 0.0) / len(games)
     await asyncio.gather(*(table(name, moves, i * spread) for i, (name, moves) in enumerate(games.items())))
     taken = time.perf_counter() - start
-    return MoveFigures(
-        moves=len(delays),
-        moves_per_s=round(len(delays) / taken, 1),
-        p50_ms=round(median(delays) * 1000, 1),
-        p95_ms=round(quantiles(delays, n=20)[-1] * 1000, 1),
-    )
+    return MoveFigures.of(delays, taken)
 
 
 def measure_drawing(key: str) -> DrawingFigures:
@@ -217,7 +147,7 @@ def measure_drawing(key: str) -> DrawingFigures:
     whole, asked, weights = [], [], []
     before: dict[str, Html] = {}
     while not journal.state.over and len(journal.rows) < MAX_DRAWN_ROWS:
-        seat = active_seats(journal.state)[0]
+        seat = may_act(journal.state)[0]
         shown = _table_page(journal, 0)
         start = time.process_time()
         now = _render_panels(shown, taken)
@@ -259,7 +189,7 @@ def _table_page(journal: Journal[State], seat: int) -> TablePage:
         view=seen,
         seat=seat,
         offers=offers(seen, seat),
-        waits=active_seats(seen),
+        waits=may_act(seen),
         names=names,
         kinds=("me", *["human"] * (SEATS - 1)),
         log=log,

@@ -18,11 +18,12 @@ from starlette.routing import Match
 
 from boardroom.core.errors import BadInput
 from boardroom.core.messages import Sentence
-from boardroom.server.http import openapi, static_files
+from boardroom.server.http import openapi
 from boardroom.server.http.dependencies import lang_of
 from boardroom.server.http.middleware import SecurityMiddleware
 from boardroom.server.http.problems import STATUS, Problem, ProblemWhileReading
 from boardroom.server.http.routes import chat, pages, play, tables
+from boardroom.server.http.static_files import StaticFilesMiddleware
 from boardroom.server.http.validation import problem_of
 from boardroom.server.services import Services
 from boardroom.server.settings import Settings
@@ -52,8 +53,8 @@ def make(url: str, settings: Settings | None = None) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
     app.openapi = openapi.with_identity(app)  # type: ignore[method-assign]
-    static_files.mount(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(StaticFilesMiddleware)
     app.add_middleware(SecurityMiddleware)
     _handle_errors(app)
     return app

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 
-from boardroom.core.engine import offers
+from boardroom.core.engine import offers, waits
 from boardroom.core.journal import Row
 from boardroom.core.offers import Offer
 from boardroom.core.state import State
@@ -21,9 +21,8 @@ class Position:
     __slots__ = ("_digests", "_views", "open_to", "over", "state", "waits")
 
     def __init__(self, s: State, seats: int) -> None:
-        top = s.steps[-1]
-        self.state, self.waits, self.over = s, top.waits(s), type(top) is Over
-        self.open_to = range(seats) if s.anytime else (*self.waits, *top.others(s))
+        self.state, self.waits, self.over = s, waits(s), type(s.steps[-1]) is Over
+        self.open_to = range(seats) if s.anytime else (*self.waits, *s.steps[-1].others(s))
         """The seats that may act if they have an offer."""
         self._views: dict[int | None, State] = {}
         self._digests: dict[int, str] = {}

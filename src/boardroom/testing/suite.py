@@ -205,7 +205,7 @@ class Suite(Generic[S]):
                 known = self.game.rulebook.clauses
                 assert why.clause in known, f"{wrong.notation()}: {why.clause!r} is no clause"
                 continue
-            assert may_act(s, wrong.seat) or type(wrong) in s.anytime
+            assert wrong.seat in may_act(s) or type(wrong) in s.anytime
             assert any(wrong in offer for offer in offers(s, wrong.seat)), f"accepted: {wrong.notation()}"
 
     def check_rotation(self, s: S, a: Action) -> None:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from boardroom.core.game import Game
 from boardroom.core.state import State
 from boardroom.drawing import stylesheet
 from boardroom.drawing.html import Html, Writer, el, join
-
-STATIC = Path(__file__).parent / "static"
-SHEETS = ("drawing/tokens.css", "css/base.css", "drawing/board.css", "css/table.css", "css/pages.css")
-"""Later sheets override earlier ones; the sheets of games follow."""
+from boardroom.web import assets
 
 
 @cache
@@ -23,16 +19,8 @@ def sprite() -> Html:
 
 def sheets(*games: Game[State]) -> Html:
     """Links to the style sheets of a page, including those of the games it draws."""
-    names = [*SHEETS, *(f"games/{game.key}.css" for game in games if (game.folder / "game.css").exists())]
-    return join(el("link", rel="stylesheet", href=f"/static/{name}") for name in names)
-
-
-@cache
-def scripts() -> Html:
-    """The main module, and preload links so that the browser fetches the others in parallel."""
-    names = sorted(file.name for file in (STATIC / "js").glob("*.js") if file.name != "main.js")
-    early = join(el("link", rel="modulepreload", href=f"/static/js/{name}") for name in names)
-    return early + el("script", type="module", src="/static/js/main.js")
+    found = [assets.common_sheet(), *filter(None, (assets.game_sheet(game) for game in games))]
+    return join(el("link", rel="stylesheet", href=sheet.address) for sheet in found)
 
 
 def document(writer: Writer, title: Html, body: Html, *games: Game[State]) -> Html:
@@ -43,9 +31,9 @@ def document(writer: Writer, title: Html, body: Html, *games: Game[State]) -> Ht
         el("meta", name="viewport", content="width=device-width, initial-scale=1"),
         el("meta", name="color-scheme", content="light dark"),
         el("title", title),
-        el("link", rel="icon", href="/static/mark.svg", type="image/svg+xml"),
+        el("link", rel="icon", href=assets.icon().address, type="image/svg+xml"),
         sheets(*games),
-        scripts(),
+        el("script", type="module", src=assets.script().address),
     )
     spoken = el("p", cls="sr", id="spoken", role="status", aria_live="polite")
     inside = el("body", el("div", sprite(), hidden=True), body, notice(writer), spoken)

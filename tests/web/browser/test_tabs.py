@@ -137,7 +137,7 @@ def test_who_searches_the_rules_keeps_place_and_focus_while_others_move_and_ente
 def test_a_tab_opened_while_something_happens_shows_it(buyer):
     page, held = buyer.page, []
     other = page.context.new_page()
-    other.route("**/static/js/live.js", lambda route: held.append(route))
+    other.route("**/static/*.js", lambda route: held.append(route))
     other.goto(page.url, wait_until="commit")
     other.wait_for_selector("[data-panel=top]")
     wait_for_row(page, seq := move_from_elsewhere(page))

@@ -1,34 +1,42 @@
-"""Serves scripts, style sheets and icons under `/static`; each layer has its own folder."""
+"""Serves the scripts, style sheets and pictures under `/static`, which are the same for everybody."""
 
 from __future__ import annotations
 
-import os
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from fastapi import FastAPI
-from starlette.staticfiles import StaticFiles
+from boardroom.server.http.identity import YEAR
+from boardroom.web.assets import FOLDER, TYPES, Asset, find
 
-from boardroom.core.errors import BadInput
-from boardroom.drawing import stylesheet
-from boardroom.games.registry import load
-from boardroom.web import layout
+FOR_EVER = f"public, max-age={YEAR}, immutable"
 
 
-class GameStyles(StaticFiles):
-    """`/static/games/<key>.css` is the `game.css` in the folder of the game with that key."""
+class StaticFilesMiddleware:
+    """Answers requests for static files, and passes on all others."""
 
-    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        key, extension = os.path.splitext(path)
-        if extension != ".css":
-            return "", None
-        try:
-            file = load(key).folder / "game.css"
-            return str(file), file.stat()
-        except (BadInput, FileNotFoundError):
-            return "", None
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asks = scope["type"] == "http" and scope["method"] == "GET" and scope["path"].startswith(FOLDER)
+        found = find(scope["path"]) if asks else None
+        if found is None:
+            await self.app(scope, receive, send)
+            return
+        compresses = "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        body = found[0].compressed if compresses else found[0].content
+        headers = _headers(*found, len(body), compresses)
+        raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+        await send({"type": "http.response.start", "status": 200, "headers": raw})
+        await send({"type": "http.response.body", "body": body})
 
 
-def mount(app: FastAPI) -> None:
-    """Mount the more specific paths first, since the first match serves the file."""
-    app.mount("/static/games", GameStyles(), name="game-styles")
-    app.mount("/static/drawing", StaticFiles(directory=stylesheet.STATIC), name="drawing-static")
-    app.mount("/static", StaticFiles(directory=layout.STATIC), name="static")
+def _headers(asset: Asset, is_current: bool, length: int, compressed: bool) -> dict[str, str]:
+    """The headers of a file. While servers are being upgraded, one may be asked for the file of another."""
+    headers = {
+        "content-type": TYPES[asset.kind],
+        "content-length": str(length),
+        "cache-control": FOR_EVER if is_current else "no-store",
+        "vary": "accept-encoding",
+    }
+    return headers | ({"content-encoding": "gzip"} if compressed else {})

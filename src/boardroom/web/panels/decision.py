@@ -56,7 +56,7 @@ def _panel(page: TablePage, inside: Html) -> Html:
 
 def _is_asked(page: TablePage) -> bool:
     """Whether the step itself lets the viewer act; a move outside the turn puts no question."""
-    return page.seat is not None and may_act(page.view, page.seat)
+    return page.seat in may_act(page.view)
 
 
 def _head(title: Html, more: Html = Html()) -> Html:
