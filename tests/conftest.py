@@ -6,7 +6,10 @@ import ast
 import gc
 import sys
 from functools import wraps
+from random import Random
 from typing import Any
+
+import pytest
 
 if sys.version_info < (3, 12):
     # Python 3.11 keeps the depth of the syntax tree it builds in one place for all threads. Collecting
@@ -25,3 +28,22 @@ if sys.version_info < (3, 12):
                 gc.enable()
 
     ast.parse = parse_undisturbed
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--shuffle", type=int, metavar="SEED", help="run the files in an order drawn from SEED, each from its end"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Change the order of files, and turn round the order within each: no test may lean on another."""
+    seed = config.getoption("--shuffle")
+    if seed is None:
+        return
+    files: dict[object, list[pytest.Item]] = {}
+    for item in reversed(items):
+        files.setdefault(item.path, []).append(item)
+    order = list(files)
+    Random(seed).shuffle(order)
+    items[:] = [item for file in order for item in files[file]]
