@@ -32,7 +32,10 @@ if sys.version_info < (3, 12):
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--shuffle", type=int, metavar="SEED", help="run the files in an order drawn from SEED, each from its end"
+        "--shuffle",
+        type=int,
+        metavar="SEED",
+        help="run the files in an order drawn from SEED, each from its end",
     )
 
 

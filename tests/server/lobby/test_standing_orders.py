@@ -94,8 +94,10 @@ def test_a_share_is_bought_each_turn_until_the_company_floats(at_server):
         table = await stock_round(here, ann)
         first = (await here.services.tables.get(table)).state.steps[-1].seat
         one, two = (first + 1) % 3, (first + 2) % 3
-        # A turn in which nothing can be sold or traded ends with its purchase.
-        await lines(here, ann, table, f"{first}: par NYC at 67", f"{one}: pass", f"{two}: pass")
+        await lines(here, ann, table, f"{first}: par NYC at 67")
+        if (await here.services.tables.get(table)).position.waits == (first,):  # who holds MH may exchange it
+            await lines(here, ann, table, f"{first}: pass")
+        await lines(here, ann, table, f"{one}: pass", f"{two}: pass")
         order = f"/api/tables/{table}/order"
         about = (await ann.get(f"/api/tables/{table}")).json()
         assert about["can_order"][str(one)] == ["pass", "buy-until-float:NYC", "buy-until-float:B&O"]
