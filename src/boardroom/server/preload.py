@@ -1,10 +1,12 @@
-"""Loads rules, data, drawings and texts before the server announces its address, so that no request waits.
+"""Loads rules, data, drawings and texts, so that no request waits for them.
 
-They are read once per process, and reading them takes longer than drawing any page.
+They are read once per process, and reading them takes longer than drawing any page. The lobby is drawn before the
+server announces its address, everything else while it already answers.
 """
 
 from __future__ import annotations
 
+import asyncio
 import gc
 
 from starlette.types import ASGIApp, Message
@@ -22,6 +24,17 @@ from boardroom.web.pages.lobby import lobby_page
 from boardroom.web.pages.table import table_page
 
 
+async def load_everything() -> None:
+    """Load all games and texts in a thread, so that requests are answered meanwhile.
+
+    Everything loaded so far stays for good, so it is frozen: the garbage collector, which stood still during the
+    start, need not scan it.
+    """
+    await asyncio.to_thread(load_games)
+    gc.freeze()
+    gc.enable()
+
+
 def load_games() -> None:
     """Load all games and their texts by drawing each page once in every language."""
     games = every()
@@ -32,10 +45,7 @@ def load_games() -> None:
 
 
 async def request_first_page(app: ASGIApp) -> None:
-    """Request the lobby in-process: FastAPI and SQLAlchemy build routes and statements on first use.
-
-    Everything loaded so far stays for good, so it is frozen: the garbage collector need not scan it again.
-    """
+    """Request the lobby in-process: FastAPI and SQLAlchemy build routes and statements on first use."""
     scope = {
         "type": "http",
         "asgi": {"version": "3.0"},
@@ -55,8 +65,6 @@ async def request_first_page(app: ASGIApp) -> None:
         assert message.get("status", 200) == 200, message
 
     await app(scope, receive, send)
-    gc.collect()
-    gc.freeze()
 
 
 def first_table(game: Game[State], lang: str) -> TablePage:

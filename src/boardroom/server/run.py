@@ -21,7 +21,7 @@ from sqlalchemy.exc import ArgumentError
 from boardroom.core.errors import BadInput
 from boardroom.server.app import make
 from boardroom.server.http.connections import Connection, ConnectionLimits, allow_more_files
-from boardroom.server.preload import load_games, request_first_page
+from boardroom.server.preload import load_everything, request_first_page
 from boardroom.server.settings import read_settings
 from boardroom.server.storage.addresses import show_address
 from boardroom.server.storage.backup import sqlite_file
@@ -47,7 +47,6 @@ def serve(db: str = DEFAULT_DATABASE, host: str = "127.0.0.1", port: int | None 
     with lock_database(db):
         asyncio.run(_check_database(db))
         opened = _listen(host, PORTS if port is None else (port,))
-        load_games()
         app = make(db, settings)
         config = uvicorn.Config(
             app,
@@ -82,6 +81,7 @@ class Server(uvicorn.Server):
             connections = cast("Iterable[Connection]", self.server_state.connections)
             self.watching = asyncio.create_task(self.limits.watch(connections))
             await request_first_page(self.app)
+            self.loading = asyncio.create_task(load_everything())
             print(f"Boardroom is running at {self.address}  (press Ctrl+C to stop)", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
