@@ -12,7 +12,7 @@ from boardroom.core.errors import BadInput
 from boardroom.core.options import GameOptions, choices, load_options, options, read_options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
-from boardroom.core.steps import Over, Seat
+from boardroom.core.steps import Over, Seat, Step, step
 from boardroom.core.values import value
 from boardroom.core.views import view
 from boardroom.core.visibility import COUNT, NOBODY, OWNER, Hidden, IdSet, derived, secret, shown
@@ -203,3 +203,25 @@ def test_an_option_added_later_is_saved_only_where_it_is_not_what_held_before() 
 def test_what_does_not_fit_is_bad_input(name: str, raw: object) -> None:
     with pytest.raises(BadInput):
         State.from_json(table().to_json() | {name: raw})
+
+
+@step("test.added_later")
+class Extended(Step):
+    """A step that got a field after states with it were saved."""
+
+    seat: Seat = shown()
+    calls: tuple[int, ...] = shown(default=(), added_later=True)
+
+
+def test_a_field_added_later_is_left_out_of_json_while_it_has_its_default():
+    assert Extended(1).to_json() == {"step": "test.added_later", "seat": 1}
+    for one in (Extended(1), Extended(1, (2, 3))):
+        assert Extended.from_json(json.loads(json.dumps(one.to_json()))) == one
+
+
+def test_a_field_added_later_needs_a_plain_default():
+    with pytest.raises(AssertionError, match="added later"):
+
+        @step("test.added_without_default")
+        class Broken(Step):
+            calls: tuple[int, ...] = shown(added_later=True)

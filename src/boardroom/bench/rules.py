@@ -174,8 +174,8 @@ def random_game(
     rng = Random(seed)
     s: State = game.begin(game.options(), players, seed)
     made = 0
-    while not s.over and made < MAX_DECISIONS:
-        a = choose(offers(s, waits(s)[0]), rng)
+    while (asked := waits(s)) and made < MAX_DECISIONS:
+        a = choose(offers(s, asked[0]), rng)
         if look:
             look(s, a)
         advance(s, a, ignore_facts)

@@ -35,10 +35,31 @@ def write_methods(cls: Any, frozen: bool, tag: tuple[str, str] | None = None) ->
     if not frozen:
         cls.clone = _cloner(cls)
     else:
+        cls.__init__ = _initialiser(cls)
         cls.values = values_of(cls.codecs)
     cls.to_json = _dumper(cls, tag)
     cls.from_json = classmethod(_loader(cls))
     cls.view_for = _viewer(cls)
+
+
+def _initialiser(cls: Any) -> Callable[..., None]:
+    """Generate the `__init__` of a frozen class: slots are set in half the time that `dataclass` takes."""
+    env = Env()
+    words, lines = ["self"], []
+    for f in dataclasses.fields(cls):
+        assert f.default_factory is dataclasses.MISSING, f"{cls.__name__}.{f.name}: give it a plain default"
+        words.append(f.name if f.default is dataclasses.MISSING else f"{f.name}={env(f.default)}")
+        lines.append(_set_slot(cls, f.name, "self", f.name, env))
+    return compile_function("__init__", f"({', '.join(words)})", lines or ["pass"], env)
+
+
+def _set_slot(cls: Any, name: str, target: str, value: str, env: Env) -> str:
+    """The source that sets a field; a frozen class rejects plain assignment, but its slots do not."""
+    return (
+        f"{env(getattr(cls, name).__set__)}({target}, {value})"
+        if cls.immutable
+        else f"{target}.{name} = {value}"
+    )
 
 
 def _cloner(cls: Any) -> Callable[..., Any]:
@@ -61,7 +82,7 @@ def _cloner(cls: Any) -> Callable[..., Any]:
 
 def _dumper(cls: Any, tag: tuple[str, str] | None) -> Callable[..., Any]:
     env = Env()
-    cells = []
+    cells, later = [], []
     if tag:
         cells.append(f"{tag[0]!r}: {tag[1]!r}")
     for name, visibility in cls.visibilities.items():
@@ -70,8 +91,18 @@ def _dumper(cls: Any, tag: tuple[str, str] | None) -> Callable[..., Any]:
         source = cls.codecs[name].dump(f"self.{name}", env) or f"self.{name}"
         if visibility.to is not ALL:
             source = _guard_dump(f"self.{name}", cls.codecs[name], visibility, source, env)
-        cells.append(f"{name!r}: {source}")
-    return compile_function("to_json", "(self)", [f"return {{{', '.join(cells)}}}"], env)
+        if visibility.added_later:
+            later.append(f"if self.{name} != {env(_default_of(cls, name))}: raw[{name!r}] = {source}")
+        else:
+            cells.append(f"{name!r}: {source}")
+    lines = [f"raw = {{{', '.join(cells)}}}", *later, "return raw"]
+    return compile_function("to_json", "(self)", lines, env)
+
+
+def _default_of(cls: Any, name: str) -> Any:
+    (found,) = [f.default for f in dataclasses.fields(cls) if f.name == name]
+    assert found is not dataclasses.MISSING, f"{cls.__name__}.{name} was added later: give it a plain default"
+    return found
 
 
 def _is_keyed_by_seat(s: Codec, visibility: Visibility) -> bool:
@@ -98,23 +129,27 @@ def _loader(cls: Any) -> Callable[..., Any]:
             found = f"{{int(k): {one} for k, v in {raw}.items()}}"
         if visibility.to is not ALL:
             found = f"({env(_load_hidden)}({raw}) if {env(_is_hidden)}({raw}) else {found})"
+        if visibility.added_later:
+            found = f"({found} if {name!r} in raw else {env(_default_of(cls, name))})"
         return found
 
     lines = _build_lines(cls, "cls", source, env)
     # Actions come from clients, and an earlier revision of the rules may have saved other fields.
-    kept = frozenset(name for name, visibility in cls.visibilities.items() if visibility.kept)
+    kept = frozenset(
+        name
+        for name, visibility in cls.visibilities.items()
+        if visibility.kept and not visibility.added_later
+    )
     lines.insert(0, f"{env(check_fields)}(raw, {getattr(cls, 'key', cls.__name__)!r}, {env(kept)})")
     return compile_function("from_json", "(cls, raw)", lines, env)
 
 
 def _build_lines(cls: Any, kind: str, source: Callable[[str], str], env: Env) -> list[str]:
     """The source lines that build an object without `__init__`, each field from its own expression."""
-    # A frozen class rejects plain assignment.
-    put = f"{env(object.__setattr__)}(new, '{{}}', {{}})" if cls.immutable else "new.{} = {}"
     lines = [f"new = {env(object.__new__)}({kind})"]
     for name, visibility in cls.visibilities.items():
         empty = "{}" if visibility.transient else "None"
-        lines.append(put.format(name, source(name) if visibility.kept else empty))
+        lines.append(_set_slot(cls, name, "new", source(name) if visibility.kept else empty, env))
     return [*lines, "return new"]
 
 

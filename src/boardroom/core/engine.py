@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from boardroom.core.actions import Action, Fact
 from boardroom.core.errors import Refused
@@ -15,23 +15,28 @@ if TYPE_CHECKING:  # offers import this module
     from boardroom.core.offers import Offer
 
 S = TypeVar("S", bound=State)
+WAITS: Final = "waits"
+"""The key in the memo of the seats the game waits for."""
 
 
 def waits(s: State) -> tuple[int, ...]:
-    """The seats the game waits for; none once it is over."""
-    return s.steps[-1].waits(s)
+    """The seats the game waits for; none once it is over.
+
+    They are worked out once a decision and kept in the memo: whoever edits a state by hand clears it.
+    """
+    known: tuple[int, ...] | None = s.memo.get(WAITS)
+    return s.steps[-1].waits(s) if known is None else known
 
 
 def may_act(s: State) -> tuple[int, ...]:
     """All seats that may act now, waited for or not."""
-    top = s.steps[-1]
-    return (*top.waits(s), *top.others(s))
+    return (*waits(s), *s.steps[-1].others(s))
 
 
 def offers(s: State, seat: int) -> list[Offer]:
     """What the seat may do: the moves of the current step and those allowed outside the turn."""
     top = s.steps[-1]
-    found = top.offers(s, seat) if seat in may_act(s) else []
+    found = top.offers(s, seat) if seat in waits(s) or seat in top.others(s) else []
     if s.anytime and type(top) is not Over:
         found = found + s.anytime_offers(seat)
     return found
@@ -47,7 +52,7 @@ def refusal(s: State, a: Action) -> Refusal | None:
         outside = s.anytime.get(type(a))
         if outside is None:
             reason = "not-now" if move is None else "not-your-turn"
-            return Refusal(top.clause, reason, {"waits": list(top.waits(s))})
+            return Refusal(top.clause, reason, {"waits": list(waits(s))})
         move = outside
     try:
         move.may(s, a)
@@ -65,14 +70,16 @@ def advance(s: State, a: Action, tell: Tell) -> None:
 
 def run_automatic_steps(s: State, tell: Tell) -> None:
     """Run steps that wait for nobody, up to the next decision."""
-    s.memo.clear()
-    steps = s.steps
+    steps, memo = s.steps, s.memo
+    memo.clear()
     while True:
         top = steps[-1]
-        if top.waits(s) or type(top) is Over:
+        waiting = top.waits(s)
+        if waiting or type(top) is Over:
+            memo[WAITS] = waiting
             return
         top.proceed(s, tell)
-        s.memo.clear()
+        memo.clear()
 
 
 def play(s: S, a: Action) -> tuple[S, list[Fact]]:

@@ -86,8 +86,7 @@ class Just(Offer):
     __slots__ = ("action",)
 
     def __init__(self, s: Any, action: Action) -> None:
-        super().__init__(type(action), s, action.seat)
-        self.action = action
+        self.kind, self.s, self.seat, self.action = type(action), s, action.seat, action
 
     def actions(self) -> Iterator[Action]:
         yield self.action
@@ -120,7 +119,7 @@ class Pick(Offer):
         shown: Sequence[object] = (),
         cost: Callable[[Any, int, Any], Option] | None = None,
     ) -> None:
-        super().__init__(kind, s, seat)
+        self.kind, self.s, self.seat = kind, s, seat
         self.ids, self.mark, self.shown, self.cost = ids, mark, shown, cost
 
     def actions(self) -> Iterator[Action]:
@@ -153,7 +152,7 @@ class Range(Offer):
     __slots__ = ("least", "most", "name")
 
     def __init__(self, kind: type[Action], s: Any, seat: int, name: str, least: int, most: int) -> None:
-        super().__init__(kind, s, seat)
+        self.kind, self.s, self.seat = kind, s, seat
         self.name, self.least, self.most = name, least, most
 
     def actions(self) -> Iterator[Action]:

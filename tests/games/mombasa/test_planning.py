@@ -155,6 +155,7 @@ def test_a_used_card_lies_face_down_and_counts_no_more():
     assert s.players[0].down == 0b00010
     assert s.players[0].sums[0] == 1
     s.steps[-1] = type(s.steps[-1])(0, False)  # type: ignore[call-arg]
+    s.memo.clear()
     assert why(s, "0: goods coffee_2 take -") == ("M-5.3", "not-face-up")
 
 

@@ -17,7 +17,19 @@ from boardroom.games.power_grid.state import Options
 def test_every_message_is_one_of_a_known_family():
     facts = {kind.key for kind in FACTS}
     families = {"game", "option", "action", "offer", "ask", "why", "tokens", "run", "phase", "step", "fuel"}
-    families |= {"kind", "market", "cost", "label", "number", "card", "map", "region", "city", "plant"}
+    families |= {
+        "kind",
+        "market",
+        "cost",
+        "label",
+        "number",
+        "card",
+        "map",
+        "region",
+        "city",
+        "plant",
+        "order",
+    }
     for key in table_words(GAME, "en"):
         assert key in facts or key.split("-")[0] in families, key
 

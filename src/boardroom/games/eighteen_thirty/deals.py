@@ -76,7 +76,7 @@ def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
 
 def _carry_out(s: State, deal: Deal, tell: Tell) -> None:
     """Carry out a deal, which counts as an action of the turn; a mere offer does not (E-5.16)."""
-    turn_under_way(s).acted = True
+    turn_under_way(s).note_action()
     deal.carry_out(s, tell)
 
 

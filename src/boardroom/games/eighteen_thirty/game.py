@@ -20,7 +20,7 @@ from boardroom.games.eighteen_thirty.components import DATA, companies
 from boardroom.games.eighteen_thirty.converters import from_first
 from boardroom.games.eighteen_thirty.facts import FACTS
 from boardroom.games.eighteen_thirty.operate import home, stages
-from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
+from boardroom.games.eighteen_thirty.privates import EXCHANGE, interrupt_offers
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.scoring import standings
 from boardroom.games.eighteen_thirty.setup import set_up
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from boardroom.drawing.drawing import Drawing
 
 State.anytime = {ExchangeForShare: EXCHANGE}
-State.outside = staticmethod(exchange_offers)
+State.outside = staticmethod(interrupt_offers)
 # Import the modules whose steps are created by key: a saved game may be at any of them.
 STEP_MODULES = (home, stages, rounds, turn)
 
@@ -41,7 +41,7 @@ class EighteenThirty(Game[State]):
     """1830 by the rulebook of 2011, or as 18xx.games plays it."""
 
     key = "eighteen_thirty"
-    revision = 3
+    revision = 4
     lobby_rank = 2
     converters = {1: from_first}
     seats = range(2, 7)

@@ -97,6 +97,13 @@ def exchange(s: State, a: ExchangeForShare, tell: Tell) -> None:
         take_from_pool(s, player, company, tell)
 
 
+def interrupt_offers(s: State, seat: Seat) -> list[Offer]:
+    """The exchange of MH, except in the own stock turn, which lists it among its choices."""
+    top = s.steps[-1]
+    is_listed = s.profile.asks_for_exchange and isinstance(top, PlayerTurn) and top.seat == seat
+    return [] if is_listed else exchange_offers(s, seat)
+
+
 def exchange_offers(s: State, seat: Seat) -> list[Offer]:
     if "MH" not in s.players[seat].privates:
         return []

@@ -1,4 +1,4 @@
-"""Profiles: the rules in which 18xx.games differs from the rulebook (D-1 to D-21).
+"""Profiles: the rules in which 18xx.games differs from the rulebook (rulings D with the option `profile`).
 
 A rule asks `s.profile` a question and never which profile it is, so a third profile is one more record.
 """
@@ -30,10 +30,12 @@ class Profile:
     # Privates and trades between players
     exchanges_at_any_time: bool = False
     """MH may be exchanged in the middle of any turn (D-5; E-3.28)."""
+    asks_for_exchange: bool = True
+    """A player whose only choice is to exchange MH is asked in the own stock turn (D-13; E-3.28)."""
     exchange_follows_zones: bool = False
     """MH may be exchanged above 60% where orange or brown lifts the limit (U-9; E-3.27)."""
     asks_partners: bool = True
-    """A deal waits for the other side's consent; records of 18xx.games hold only agreed deals (E-3.2)."""
+    """A deal waits for consent; records of 18xx.games hold only agreed deals (D-8; E-3.2)."""
     owners_may_offer: bool = True
     """An owner may offer a private to another player (D-4, D-9; E-3.2, E-6.104)."""
     trades_after_purchase: bool = True
@@ -54,6 +56,8 @@ class Profile:
     """Brown shares from the offering and a third 6-train may be chosen as options (D-17)."""
 
     # A company's turn
+    purchases_open_steps: bool = True
+    """A purchase of a private alone keeps any step open, not only the end of the turn (D-15; E-3.8)."""
     powers_at_any_point: bool = False
     """CS and DH act at any point of the turn, DH's station right after its tile (D-15; E-3.17, E-3.23)."""
     skips_track_without_lay: bool = True
@@ -82,6 +86,7 @@ SITE = Profile(
     sale_resumes_at_priority=False,
     skips_bidders_without_money=False,
     exchanges_at_any_time=True,
+    asks_for_exchange=False,
     exchange_follows_zones=True,
     asks_partners=False,
     owners_may_offer=False,
@@ -92,6 +97,7 @@ SITE = Profile(
     buys_brown_after_sale=True,
     funds_at_float=True,
     has_variants=True,
+    purchases_open_steps=False,
     powers_at_any_point=True,
     skips_track_without_lay=False,
     asks_owner_of_unused_cs=True,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from boardroom.core.actions import Skipped
 from boardroom.core.offers import Just, Offer, Pick, Range
 from boardroom.core.rules import require
-from boardroom.core.steps import Move, Seat, Step, Tell, make_step, step
+from boardroom.core.steps import Move, Seat, Tell, make_step, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import Bid, Pass, Raise, TakePrivate
+from boardroom.games.eighteen_thirty.asking import Asking
 from boardroom.games.eighteen_thirty.facts import (
     AuctionBegan,
     BidPlaced,
@@ -139,7 +141,7 @@ def _pass(s: State, sale: PrivateSale, tell: Tell) -> None:
 
 
 @step("eighteen_thirty.private_sale", "E-1.4")
-class PrivateSale(Step):
+class PrivateSale(Asking):
     """Players take turns until all privates are sold. (E-1)"""
 
     seat: Seat = shown()
@@ -153,10 +155,13 @@ class PrivateSale(Step):
         Pass: Move(may_pass, pass_turn),
     }
 
-    def waits(self, s: State) -> tuple[Seat, ...]:
+    def decider(self, s: State) -> Seat:
+        return self.seat
+
+    def is_asked(self, s: State, seat: Seat) -> bool:
         if not self.unsold or self._must_settle_bids() or self._is_free():
-            return ()
-        return () if s.profile.skips_bidders_without_money and not self._has_choice(s) else (self.seat,)
+            return False
+        return not s.profile.skips_bidders_without_money or self.has_choice(s, seat)
 
     def _must_settle_bids(self) -> bool:
         """Whether the cheapest unsold private has bids, which are settled before the next turn (E-1.6)."""
@@ -165,17 +170,14 @@ class PrivateSale(Step):
     def _is_free(self) -> bool:
         return self.price == 0 and self.unsold[0] == "SV"
 
-    def _has_choice(self, s: State) -> bool:
-        return asking_price(self) <= free_cash(s, self, self.seat) or bool(_bid_rows(s, self, self.seat))
+    def choices(self, s: State, seat: Seat) -> Iterator[Offer]:
+        if asking_price(self) <= free_cash(s, self, seat):
+            yield Pick(TakePrivate, s, seat, self.unsold[:1], "private", self.unsold)
+        if rows := _bid_rows(s, self, seat):
+            yield Priced(Bid, s, seat, rows)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        found: list[Offer] = [Just(s, Pass(seat))]
-        if asking_price(self) <= free_cash(s, self, seat):
-            found.append(Pick(TakePrivate, s, seat, self.unsold[:1], "private", self.unsold))
-        rows = _bid_rows(s, self, seat)
-        if rows:
-            found.append(Priced(Bid, s, seat, rows))
-        return found
+        return [Just(s, Pass(seat)), *self.choices(s, seat)]
 
     def proceed(self, s: State, tell: Tell) -> None:
         if not self.unsold:
@@ -259,7 +261,7 @@ def _next_bidder(s: State, auction: PrivateAuction, sale: PrivateSale, seat: Sea
 
 
 @step("eighteen_thirty.private_auction", "E-1.19")
-class PrivateAuction(Step):
+class PrivateAuction(Asking):
     """The bidders on one private hold an auction. (E-1.17 to E-1.23)"""
 
     seat: Seat = shown()
@@ -268,20 +270,20 @@ class PrivateAuction(Step):
     """The seats that have passed since the last raise (E-1.21)."""
     moves = {Raise: Move(may_raise, raise_bid), Pass: Move(may_pass, pass_auction)}
 
-    def waits(self, s: State) -> tuple[Seat, ...]:
-        if not s.profile.skips_bidders_without_money:
-            return (self.seat,)
-        least, most = self._range(s, self.seat)
-        return (self.seat,) if least <= most else ()
+    def decider(self, s: State) -> Seat:
+        return self.seat
 
-    def _range(self, s: State, seat: Seat) -> tuple[int, int]:
+    def is_asked(self, s: State, seat: Seat) -> bool:
+        return not s.profile.skips_bidders_without_money or self.has_choice(s, seat)
+
+    def choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         sale = sale_of(s)
-        return least_bid(sale, self.private), free_cash(s, sale, seat, self.private)
+        least, most = least_bid(sale, self.private), free_cash(s, sale, seat, self.private)
+        if least <= most:
+            yield Range(Raise, s, seat, "amount", least, most)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        least, most = self._range(s, seat)
-        found: list[Offer] = [Range(Raise, s, seat, "amount", least, most)] if least <= most else []
-        return [*found, Just(s, Pass(seat))]
+        return [*self.choices(s, seat), Just(s, Pass(seat))]
 
     def proceed(self, s: State, tell: Tell) -> None:
         tell(Skipped, self.seat, "E-1.15")

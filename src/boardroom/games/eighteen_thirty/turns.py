@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from boardroom.core.steps import Seat, Step, step_fields
+from boardroom.core.steps import Seat, step_fields
 from boardroom.core.visibility import shown
+from boardroom.games.eighteen_thirty.asking import Asking
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.state import CompanyId, State
 
 
 @step_fields
-class PlayerTurn(Step):
+class PlayerTurn(Asking):
     """The fields of a player's stock turn; `StockTurn` adds the moves."""
 
     seat: Seat = shown()
@@ -21,6 +22,10 @@ class PlayerTurn(Step):
     prices: tuple[tuple[CompanyId, int], ...] = shown(default=())
     """The price before the first drop of each company sold in this turn (E-5.4)."""
     declined: tuple[tuple[str, Seat], ...] = shown(default=())
+
+    def note_action(self) -> None:
+        """Something was done in this turn, so that it is no pass (E-5.16)."""
+        self.acted = True
 
 
 def turn_under_way(s: State) -> PlayerTurn | OperatingTurn:

@@ -99,7 +99,8 @@ def _sell(s: State, seat: Seat, plant: int, price: int, tell: Tell) -> None:
 
 def _leave_phase(s: State, phase: AuctionPhase, seat: Seat) -> None:
     phase.out += (seat,)
-    phase.seat = next((other for other in s.order if other not in phase.out), None)
+    waiting = [other for other in s.order if other not in phase.out]
+    phase.seat = waiting[0] if waiting else None
 
 
 def _phase(s: State) -> AuctionPhase:

@@ -13,7 +13,7 @@ from boardroom.core.visibility import shown
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import Build, Done
 from boardroom.games.power_grid.facts import CityConnected
-from boardroom.games.power_grid.network import route
+from boardroom.games.power_grid.network import nearer, route
 from boardroom.games.power_grid.state import Player, State, pay_bank
 from boardroom.games.power_grid.tables import HOUSE_COSTS, HOUSES_BY_STEP
 
@@ -71,7 +71,7 @@ def build(s: State, a: Build, tell: Tell) -> None:
     pay_bank(s, a.seat, house + path, "PG-6.13", tell)
     builder.cities += (a.city,)
     builder.owned |= 1 << place
-    builder.reach = tuple(map(min, builder.reach, net.distances[place]))
+    builder.reach = nearer(builder.reach, net.distances[place])
     s.add_house(place)
     tell(CityConnected, a.seat, a.city, house, path)
     plant_market.remove_obsolete(s, tell)
@@ -89,13 +89,14 @@ def stop_building(s: State, a: Done, tell: Tell) -> None:
 
 def sites(s: State, builder: Player, cash: int) -> list[str]:
     """The cities that a player with this much cash may connect."""
+    most = cash - HOUSE_COSTS[0]
+    if most < 0:
+        return []
     net, houses = s.network, s.houses
-    cities, reach = net.board.cities, builder.reach if builder.owned else net.no_routes
-    return [
-        cities[i].id
-        for i in net.among(open_places(s, builder.owned))
-        if HOUSE_COSTS[houses[i]] + reach[i] <= cash
-    ]
+    ids, reach = net.board.ids, builder.reach if builder.owned else net.no_routes
+    open_to = open_places(s, builder.owned)
+    near = [i for i in net.playable if reach[i] <= most]
+    return [ids[i] for i in near if open_to >> i & 1 and HOUSE_COSTS[houses[i]] + reach[i] <= cash]
 
 
 def site_option(s: State, seat: Seat, city: str) -> Option:
@@ -133,7 +134,7 @@ class BuildPhase(Step):
         found: list[Offer] = [Just(s, Done(seat))]
         open_to_me = sites(s, builder, builder.cash)
         if open_to_me:
-            found.append(BuildOffer(s, seat, open_to_me))
+            found.append(BuildOffer(Build, s, seat, open_to_me, "city", cost=site_option))
         return found
 
     def proceed(self, s: State, tell: Tell) -> None:
@@ -148,12 +149,6 @@ class BuildOffer(Pick):
     """The cities that the player may connect now; the others in play are shown with the reason."""
 
     __slots__ = ()
-
-    def __init__(self, s: State, seat: Seat, ids: list[str]) -> None:
-        super().__init__(Build, s, seat, ids, "city")
-
-    def option(self, i: str) -> Option:
-        return site_option(self.s, self.seat, i) if i in self.ids else super().option(i)
 
     def form(self, chosen: Chosen) -> Part | None:
         self.shown = [self.s.network.board.cities[i].id for i in self.s.network.playable]

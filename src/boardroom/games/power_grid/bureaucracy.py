@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import sub
 from random import Random
 
 from boardroom.core.actions import Skipped
@@ -15,9 +16,9 @@ from boardroom.core.visibility import shown
 from boardroom.games.power_grid import plant_market
 from boardroom.games.power_grid.actions import Run
 from boardroom.games.power_grid.facts import IncomePaid, MarketRefilled, PlantsRun
-from boardroom.games.power_grid.plants import EMPTY, PLANTS, Basket, PlantRun, output, runs
+from boardroom.games.power_grid.plants import EMPTY, PLANTS, Basket, PlantRun, burnt_by, can_run, output, runs
 from boardroom.games.power_grid.state import State, pay_player
-from boardroom.games.power_grid.tables import SPACES, income
+from boardroom.games.power_grid.tables import CAPACITY, income
 
 
 def may_run(s: State, a: Run) -> None:
@@ -38,9 +39,7 @@ def may_run(s: State, a: Run) -> None:
 
 def run_plants(s: State, a: Run, tell: Tell) -> None:
     player = s.players[a.seat]
-    burnt = EMPTY
-    for run in a.plants:
-        burnt = burnt.plus(run.burns)
+    burnt = burnt_by(a.plants)
     player.fuel = player.fuel.minus(burnt)
     s.supply = s.supply.plus(burnt)  # PG-7.7
     tell(PlantsRun, a.seat, a.plants, burnt)
@@ -52,19 +51,15 @@ def run_plants(s: State, a: Run, tell: Tell) -> None:
 
 def _pay(s: State, seat: Seat, supplied: int, tell: Tell) -> None:
     cities = min(supplied, len(s.players[seat].cities))  # PG-7.8
-    pay_player(s, seat, income(cities), "PG-7.2", tell)
-    tell(IncomePaid, seat, cities, income(cities))
+    paid = income(cities)
+    pay_player(s, seat, paid, "PG-7.2", tell)
+    tell(IncomePaid, seat, cities, paid)
 
 
 def refill(s: State, tell: Tell) -> None:
     """Move tokens from the supply to the market, as far as supply and room allow (PG-7.3, PG-12.1)."""
-    wanted = s.count.refill[s.step - 1]
-    added = Basket(
-        *(
-            min(want, there, len(spaces) - lying)
-            for want, there, spaces, lying in zip(wanted, s.supply, SPACES, s.fuel, strict=True)
-        )
-    )
+    wanted, empty = s.count.refill[s.step - 1], map(sub, CAPACITY, s.fuel)
+    added = Basket(*map(min, wanted, s.supply, empty))
     s.fuel, s.supply = s.fuel.plus(added), s.supply.minus(added)
     tell(MarketRefilled, added)
 
@@ -74,7 +69,7 @@ class RunOffer(Offer):
 
     __slots__ = ()
 
-    def ways(self) -> tuple[tuple[PlantRun, ...], ...]:
+    def ways(self) -> list[tuple[PlantRun, ...]]:
         player = self.s.players[self.seat]
         return runs(player.plants, player.fuel)
 
@@ -137,7 +132,7 @@ class Bureaucracy(Step):
         if not self.left:
             return ()
         player = s.players[self.left[0]]
-        return self.left[:1] if len(runs(player.plants, player.fuel)) > 1 else ()
+        return self.left[:1] if can_run(player.plants, player.fuel) else ()
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         return [RunOffer(Run, s, seat)]

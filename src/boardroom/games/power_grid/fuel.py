@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from random import Random
 
@@ -67,25 +67,33 @@ def _end_turn(s: State) -> None:
     phase.left = phase.left[1:]
 
 
-def _bounds(s: State, player: Player) -> list[int]:
-    """The most tokens of each kind that are available and fit (PG-5.2, PG-5.4)."""
-    room = stores(player.plants)
+def available(s: State, player: Player) -> list[int]:
+    """The most tokens of each kind that are on the market and fit (PG-5.2, PG-5.4)."""
+    key = "available", player.seat
+    known: list[int] | None = s.memo.get(key)
+    if known is not None:
+        return known
     coal, oil, garbage, uranium = player.fuel
-    # Coal and oil share the room on hybrid plants (PG-1.8).
-    shared = room.hybrid
-    coal_room = room.coal - coal + shared - max(0, oil - room.oil)
-    oil_room = room.oil - oil + shared - max(0, coal - room.coal)
-    most = (coal_room, oil_room, room.garbage - garbage, room.uranium - uranium)
-    return [min(most[kind], s.fuel[kind]) for kind in range(4)]
+    coal_room, oil_room, garbage_room, uranium_room, shared = stores(player.plants)
+    free_coal, free_oil = coal_room - coal, oil_room - oil
+    # Coal and oil share the room on hybrid plants (PG-1.8); what one has too much of takes some of it.
+    most_coal = free_coal + shared + (free_oil if free_oil < 0 else 0)
+    most_oil = free_oil + shared + (free_coal if free_coal < 0 else 0)
+    fitting = (most_coal, most_oil, garbage_room - garbage, uranium_room - uranium)
+    found = s.memo[key] = [*map(min, fitting, s.fuel)]
+    return found
 
 
 def affordable(s: State, player: Player) -> list[int]:
-    """The most tokens of each kind that fit and are affordable on their own."""
-    cash = player.cash
-    return [
-        bisect_right(PRICES[kind][s.fuel[kind]], cash, 0, most + 1) - 1 if most > 0 else 0
-        for kind, most in enumerate(_bounds(s, player))
-    ]
+    """The most tokens of each kind that are on the market, fit and are affordable on their own."""
+    found, cash = [], player.cash
+    for kind, most in enumerate(available(s, player)):
+        prices = PRICES[kind][s.fuel[kind]]
+        if most <= 0 or prices[1] > cash:
+            found.append(0)
+        else:
+            found.append(most if prices[most] <= cash else bisect_right(prices, cash, 0, most) - 1)
+    return found
 
 
 class FuelOffer(Offer):
@@ -97,25 +105,35 @@ class FuelOffer(Offer):
         super().__init__(BuyFuel, s, seat)
         self.most = most
 
-    def _fits(self, basket: Basket) -> bool:
-        player = self.s.players[self.seat]
-        room = stores(player.plants)
-        return room.hold(player.fuel.plus(basket)) and price(self.s.fuel, basket) <= player.cash
+    def _fit_test(self) -> Callable[[int, int, int, int], bool]:
+        """A test of baskets within `most`: not empty, room for coal and oil together, and affordable."""
+        player: Player = self.s.players[self.seat]
+        market: Basket = self.s.fuel
+        room, held, cash = stores(player.plants), player.fuel, player.cash
+        coal_room, oil_room, shared = room.coal - held.coal, room.oil - held.oil, room.hybrid
+        of_coal, of_oil = PRICES[0][market.coal], PRICES[1][market.oil]
+        of_garbage, of_uranium = PRICES[2][market.garbage], PRICES[3][market.uranium]
+
+        def fits(coal: int, oil: int, garbage: int, uranium: int) -> bool:
+            cost = of_coal[coal] + of_oil[oil] + of_garbage[garbage] + of_uranium[uranium]
+            return 0 < cost <= cash and max(0, coal - coal_room) + max(0, oil - oil_room) <= shared
+
+        return fits
 
     def actions(self) -> Iterator[BuyFuel]:
+        fits = self._fit_test()
         for counts in product(*(range(most + 1) for most in self.most)):
-            basket = Basket(*counts)
-            if basket != EMPTY and self._fits(basket):
-                yield BuyFuel(self.seat, basket)
+            if fits(*counts):
+                yield BuyFuel(self.seat, Basket(*counts))
 
     def sample(self, rng: Random) -> BuyFuel:
         # Rejection sampling from the box around all baskets keeps them equally likely.
-        random = rng.random
-        a, b, c, d = (most + 1 for most in self.most)
+        random, fits = rng.random, self._fit_test()
+        a, b, c, d = [most + 1 for most in self.most]
         for _ in range(40):
-            basket = Basket(int(random() * a), int(random() * b), int(random() * c), int(random() * d))
-            if basket != EMPTY and self._fits(basket):
-                return BuyFuel(self.seat, basket)
+            counts = int(random() * a), int(random() * b), int(random() * c), int(random() * d)
+            if fits(*counts):
+                return BuyFuel(self.seat, Basket(*counts))
         every = list(self.actions())
         return every[int(random() * len(every))]
 
@@ -156,7 +174,8 @@ class FuelPhase(Step):
     def _only_pass(self, s: State) -> bool:
         """Whether all players can see that no token fits or is for sale, or with open money is affordable."""
         player = s.players[self.left[0]]
-        return not any(most > 0 for most in (affordable if s.options.open_money else _bounds)(s, player))
+        most = affordable(s, player) if s.options.open_money else available(s, player)
+        return max(most) <= 0
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         found: list[Offer] = [Just(s, Pass(seat))]

@@ -31,6 +31,7 @@ class Map(NamedTuple):
 
     key: str
     cities: tuple[City, ...]
+    ids: tuple[str, ...]
     places: dict[str, int]
     links: tuple[tuple[int, int, int], ...]
     regions: dict[str, tuple[str, ...]]
@@ -47,6 +48,7 @@ def _read(key: str) -> Map:
     return Map(
         key,
         cities,
+        tuple(places),
         places,
         tuple((places[a], places[b], cost) for a, b, cost in links),
         {r["id"]: tuple(r["cities"]) for r in tables(file, "region")},
@@ -119,6 +121,11 @@ def network(key: str, regions: tuple[str, ...]) -> Network:
     distances = tuple(_distances(i, beside, size) if i in beside else () for i in range(size))
     bits = sum(1 << i for i in playable)
     return Network(board, playable, distances, (FAR,) * size, (0,) * size, bits)
+
+
+def nearer(reach: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    """The distances from the nearer of two starts, given those from each."""
+    return tuple([a if a < b else b for a, b in zip(reach, more, strict=True)])
 
 
 def _distances(start: int, beside: dict[int, list[tuple[int, int]]], size: int) -> tuple[int, ...]:

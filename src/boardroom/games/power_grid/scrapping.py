@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product, starmap
+from operator import sub
 
 from boardroom.core.offers import Chosen, Offer, Pick
 from boardroom.core.parts import Item, Mix, One, Option, Part, Room
@@ -67,7 +67,7 @@ def _remove(s: State, seat: Seat, plant: int, tell: Tell) -> None:
 
 
 def _without(player: Player, plant: int) -> tuple[int, ...]:
-    return tuple(p for p in player.plants if p != plant)
+    return tuple([p for p in player.plants if p != plant])
 
 
 def leavable(player: Player, plant: int) -> list[Basket]:
@@ -76,9 +76,21 @@ def leavable(player: Player, plant: int) -> list[Basket]:
     Tokens may be moved between plants at any time (PG-5.3), so they are any that the plant can store, if the
     others have room for the rest (A19).
     """
+    most = storable(player, plant)
+    if most == EMPTY:
+        return []
     room, kept = stores((plant,)), stores(_without(player, plant))
-    every = starmap(Basket, product(*(range(n + 1) for n in storable(player, plant))))
-    ways = [way for way in every if room.hold(way) and kept.hold(player.fuel.minus(way))]
+    together = room.coal + room.oil + room.hybrid
+    # The tokens above the room of each kind on the plants kept; coal and oil may share that of hybrids there.
+    coal_over, oil_over, garbage_over, uranium_over = map(sub, player.fuel, kept[:4])
+    ways = [
+        Basket(coal, oil, garbage, uranium)
+        for coal in range(most.coal + 1)
+        for oil in range(min(most.oil, together - coal) + 1)
+        if max(0, coal_over - coal) + max(0, oil_over - oil) <= kept.hybrid
+        for garbage in range(max(0, garbage_over), most.garbage + 1)
+        for uranium in range(max(0, uranium_over), most.uranium + 1)
+    ]
     return [way for way in ways if way != EMPTY] if len(ways) > 1 else []
 
 

@@ -66,9 +66,9 @@ def choose(s: State, a: ChooseRegion, tell: Tell) -> None:
     s.regions = tuple(sorted((*s.regions, a.region)))
     tell(RegionChosen, a.seat, a.region)
     frame.left = (*frame.left[1:], frame.left[0])
+    s.derive()
     if len(s.regions) == COUNTS[len(s.players)].regions:
         s.steps.pop()
-        s.derive()
 
 
 @step("power_grid.choosing_regions", "PG-2.1")

@@ -13,7 +13,7 @@ from boardroom.core.steps import Seat, Tell
 from boardroom.core.visibility import COUNT, NOBODY, OWNER, derived, secret, shown
 from boardroom.games.power_grid.editions import EDITIONS, Edition, EditionKey
 from boardroom.games.power_grid.errors import input_error
-from boardroom.games.power_grid.network import BOARDS, Network, RegionId, is_connected, network
+from boardroom.games.power_grid.network import BOARDS, Network, RegionId, is_connected, nearer, network
 from boardroom.games.power_grid.plants import EMPTY, Basket, CardId, PlantId
 from boardroom.games.power_grid.tables import COUNTS, MARKET_START, START_MONEY, TOKENS, Count
 
@@ -95,8 +95,11 @@ class State(CoreState):
     filled: list[int] = derived(factory=list)
     """The cities with at least one house, at least two and so on, each set as bits."""
 
+    network: Network = derived(default=None)
+    """The part of the map in play."""
+
     def derive(self) -> None:
-        net = self.network
+        net = self.network = network(self.options.map, self.regions)
         self.houses = [0] * len(net.board.cities)
         self.filled = [0] * max(COUNTS)
         for player in self.players:
@@ -105,15 +108,11 @@ class State(CoreState):
                 place = net.board.places[city]
                 self.add_house(place)
                 player.owned |= 1 << place
-                player.reach = tuple(map(min, player.reach, net.distances[place]))
+                player.reach = nearer(player.reach, net.distances[place])
 
     def add_house(self, place: int) -> None:
         self.filled[self.houses[place]] |= 1 << place
         self.houses[place] += 1
-
-    @property
-    def network(self) -> Network:
-        return network(self.options.map, self.regions)
 
     @property
     def edition(self) -> Edition:

@@ -56,6 +56,7 @@ SPACES: tuple[tuple[int, ...], ...] = tuple(
     tuple(price for price, room in _TABLE["market_spaces"][fuel] for _ in range(room)) for fuel in FUELS
 )
 """The price of every single place of each kind, cheapest first."""
+CAPACITY = Basket(*map(len, SPACES))
 
 
 def _running_prices(spaces: tuple[int, ...], tokens: int) -> tuple[int, ...]:

@@ -49,7 +49,7 @@ def may_sell_forced(s: State, a: SellShares) -> None:
 
 
 def sell_forced(s: State, a: SellShares, tell: Tell) -> None:
-    turn_of(s).acted = True
+    turn_of(s).note_action()
     stage, sold = stage_of(s), s.company(a.company)
     assert isinstance(stage, TrainPurchase)
     price = price_now(s, sold)

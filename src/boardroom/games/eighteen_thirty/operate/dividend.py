@@ -17,7 +17,7 @@ def may_pay_out(s: State, a: PayOut) -> None:
 
 def pay_out(s: State, a: PayOut, tell: Tell) -> None:
     company, turn = stage_of(s).operator(s), turn_of(s)
-    turn.acted = True
+    turn.note_action()
     share = turn.revenue // 10
     tell(DividendPaid, company.id, turn.revenue, share)
     for player in s.players:
@@ -32,7 +32,7 @@ def may_withhold(s: State, a: Withhold) -> None:
 
 
 def withhold(s: State, a: Withhold, tell: Tell) -> None:
-    turn_of(s).acted = True
+    turn_of(s).note_action()
     withhold_revenue(s, stage_of(s).operator(s), tell)
     s.steps.pop()
 

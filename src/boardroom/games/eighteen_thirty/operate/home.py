@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, step
@@ -9,9 +11,9 @@ from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import ChooseHome
 from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.station import home_stops
-from boardroom.games.eighteen_thirty.operate.powers import ANYWHERE, anywhere_offers
+from boardroom.games.eighteen_thirty.operate.anywhere import ANYWHERE, OpenStage
 from boardroom.games.eighteen_thirty.operate.tokens import PRINTED, put_station
-from boardroom.games.eighteen_thirty.operate.turn import HOME_STAGE, Stage, stage_of
+from boardroom.games.eighteen_thirty.operate.turn import HOME_STAGE, stage_of
 from boardroom.games.eighteen_thirty.state import Company, CompanyId, State
 
 
@@ -47,7 +49,7 @@ def choose_home(s: State, a: ChooseHome, tell: Tell) -> None:
 
 
 @step(HOME_STAGE, "E-6.11")
-class PlaceHome(Stage):
+class PlaceHome(OpenStage):
     """The home station of a company in its first turn; Erie chooses its city. (E-6.11, E-6.57)"""
 
     company: CompanyId = shown()
@@ -55,13 +57,11 @@ class PlaceHome(Stage):
     """The company whose home station `company` moved by laying the first tile, and whose city it chooses."""
     moves = {ChooseHome: Move(may_choose_home, choose_home), **ANYWHERE}
 
-    def has_choice(self, s: State) -> bool:
-        if self.moved:
-            return True
-        return not self.operator(s).stations and has_two_homes(s, self.company)
+    has_pass = False
 
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [Pick(ChooseHome, s, seat, (0, 1), "city"), *anywhere_offers(s, seat)]
+    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
+        if self.moved or (not self.operator(s).stations and has_two_homes(s, self.company)):
+            yield Pick(ChooseHome, s, seat, (0, 1), "city")
 
     def proceed(self, s: State, tell: Tell) -> None:
         company = self.operator(s)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from boardroom.core.offers import Offer
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, make_step
-from boardroom.games.eighteen_thirty.actions import BuyPrivate, LayByPrivate, PlaceFreeStation
+from boardroom.games.eighteen_thirty.actions import LayByPrivate
 from boardroom.games.eighteen_thirty.board.lay import fits, terrain_cost
 from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.offers import Rows
-from boardroom.games.eighteen_thirty.operate.private_purchase import BUY_PRIVATE, private_offers
-from boardroom.games.eighteen_thirty.operate.tokens import FREE_STATION, free_station_offers, has_token
+from boardroom.games.eighteen_thirty.operate.tokens import free_station_offers, has_token
 from boardroom.games.eighteen_thirty.operate.track import lay_terms, put_tile, require_tile
-from boardroom.games.eighteen_thirty.operate.turn import DH_STAGE, TRACK_STAGE, stage_of, turn_of
+from boardroom.games.eighteen_thirty.operate.turn import DH_STAGE, TOKEN_STAGE, TRACK_STAGE, stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import Company, State
 
@@ -72,22 +73,14 @@ def power_rows(s: State, company: Company) -> list[tuple[str, str, int]]:
     return found
 
 
-def power_offers(s: State, seat: Seat) -> list[Offer]:
-    company = stage_of(s).operator(s)
-    rows = power_rows(s, company)
-    found: list[Offer] = [Rows(LayByPrivate, s, seat, rows)] if rows else []
-    return found + free_station_offers(s, seat)
+def power_offers(s: State, seat: Seat) -> Iterator[Offer]:
+    """The tiles and the free station that privates allow in this step (E-3.17, E-3.23, D-15)."""
+    stage = stage_of(s)
+    lays_here = s.profile.powers_at_any_point or stage.key == TRACK_STAGE
+    if lays_here and (rows := power_rows(s, stage.operator(s))):
+        yield Rows(LayByPrivate, s, seat, rows)
+    if stage.key != TOKEN_STAGE:  # which offers it by itself
+        yield from free_station_offers(s, seat)
 
 
 LAY_BY_PRIVATE = Move(may_lay_by_private, lay_by_private)
-
-# Allowed at any point of the turn: private purchases (E-3.8) and, by some profiles, powers (D-15).
-ANYWHERE = {
-    BuyPrivate: BUY_PRIVATE,
-    LayByPrivate: LAY_BY_PRIVATE,
-    PlaceFreeStation: FREE_STATION,
-}
-
-
-def anywhere_offers(s: State, seat: Seat) -> list[Offer]:
-    return [*(power_offers(s, seat) if s.profile.powers_at_any_point else ()), *private_offers(s, seat)]

@@ -55,7 +55,7 @@ def may_run(s: State, a: Run) -> None:
 
 def run(s: State, a: Run, tell: Tell) -> None:
     company, turn = stage_of(s).operator(s), turn_of(s)
-    turn.acted = True
+    turn.note_action()
     turn.revenue = total(s, company, a.runs)
     tell(TrainsRun, company.id, a.runs, turn.revenue)
     s.steps.pop()

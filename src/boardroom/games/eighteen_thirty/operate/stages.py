@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Iterator
 
 from boardroom.core.offers import Just, Offer
 from boardroom.core.rules import require
@@ -13,26 +13,20 @@ from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.deals import offer_private
 from boardroom.games.eighteen_thirty.offers import Rows
 from boardroom.games.eighteen_thirty.operate import dividend, run, tokens, track, trains
+from boardroom.games.eighteen_thirty.operate.anywhere import ANYWHERE, PASS, OpenStage, pass_stage
 from boardroom.games.eighteen_thirty.operate.bankruptcy import (
     BANKRUPT,
     SELL_FORCED,
     may_offer_forced,
     offers_in_forced_sale,
 )
-from boardroom.games.eighteen_thirty.operate.powers import (
-    ANYWHERE,
-    LAY_BY_PRIVATE,
-    anywhere_offers,
-    power_offers,
-    power_rows,
-)
-from boardroom.games.eighteen_thirty.operate.private_purchase import private_offers, private_rows
+from boardroom.games.eighteen_thirty.operate.powers import LAY_BY_PRIVATE, power_offers
+from boardroom.games.eighteen_thirty.operate.private_purchase import private_offers
 from boardroom.games.eighteen_thirty.operate.turn import (
     DH_STAGE,
-    PASS,
+    TOKEN_STAGE,
     TRACK_STAGE,
     Stage,
-    pass_stage,
     stage_of,
     turn_of,
 )
@@ -40,26 +34,19 @@ from boardroom.games.eighteen_thirty.state import CompanyId, State
 
 
 @step(TRACK_STAGE, "E-6.4")
-class LayTrack(Stage):
+class LayTrack(OpenStage):
     """The company lays or upgrades one tile, or none. (E-6.4)"""
 
     company: CompanyId = shown()
     moves = {act.LayTile: track.LAY, **ANYWHERE, act.Pass: PASS}
     skipped = "E-6.4"
 
-    def has_choice(self, s: State) -> bool:
-        company, turn = self.operator(s), turn_of(s)
-        if not s.profile.skips_track_without_lay:
-            return not turn.laid
-        if not turn.laid and (track.lay_rows(s, company) or private_rows(s, company)):
-            return True
-        return bool(company.privates) and (bool(power_rows(s, company)) or tokens.has_free_station(s))
+    def is_asked(self, s: State, seat: Seat) -> bool:
+        return self.has_choice(s, seat) if s.profile.skips_track_without_lay else not turn_of(s).laid
 
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        found: list[Offer] = []
+    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
         if rows := track.lay_rows(s, self.operator(s)):
-            found.append(Rows(act.LayTile, s, seat, rows, also=track.unlaid_rows, cost=track.lay_cost))
-        return [*found, *power_offers(s, seat), *private_offers(s, seat), Just(s, act.Pass(seat))]
+            yield Rows(act.LayTile, s, seat, rows, also=track.unlaid_rows, cost=track.lay_cost)
 
 
 def pass_dh(s: State, a: act.Pass, tell: Tell) -> None:
@@ -79,61 +66,54 @@ class DhStation(Stage):
         act.Pass: Move(PASS.may, pass_dh),
     }
 
-    def has_choice(self, s: State) -> bool:
+    def is_asked(self, s: State, seat: Seat) -> bool:
         return turn_of(s).dh_laid
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         return [*power_offers(s, seat), Just(s, act.Pass(seat))]
 
 
-@step("eighteen_thirty.place_station", "E-6.10")
-class PlaceTokens(Stage):
+@step(TOKEN_STAGE, "E-6.10")
+class PlaceTokens(OpenStage):
     """The company places one station, or none. (E-6.10)"""
 
     company: CompanyId = shown()
     moves = {act.PlaceStation: tokens.PLACE, **ANYWHERE, act.Pass: PASS}
     skipped = "E-6.51"
 
-    def has_choice(self, s: State) -> bool:
-        return bool(tokens.station_rows(s, self.operator(s))) or tokens.has_free_station(s)
-
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        found: list[Offer] = []
+    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
         if rows := tokens.station_rows(s, self.operator(s)):
             cost = tokens.price_of_station
-            found.append(Rows(act.PlaceStation, s, seat, rows, also=tokens.every_city, cost=cost))
-        if not s.profile.powers_at_any_point:
-            found += tokens.free_station_offers(s, seat)
-        return [*found, *anywhere_offers(s, seat), Just(s, act.Pass(seat))]
+            yield Rows(act.PlaceStation, s, seat, rows, also=tokens.every_city, cost=cost)
+        yield from tokens.free_station_offers(s, seat)
 
 
 @step("eighteen_thirty.run_trains", "E-6.13")
-class RunTrains(Stage):
+class RunTrains(OpenStage):
     """The company runs its trains. (E-6.13)"""
 
     company: CompanyId = shown()
     moves = {act.Run: run.RUN, **ANYWHERE}
+    has_pass = False
     skipped = "E-6.60"
 
-    def has_choice(self, s: State) -> bool:
-        return bool(self.operator(s).trains) and map_of(s).has_route(self.company)
-
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [run.RunOffer(s, seat), *anywhere_offers(s, seat)]
+    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
+        if self.operator(s).trains and map_of(s).has_route(self.company):
+            yield run.RunOffer(s, seat)
 
 
 @step("eighteen_thirty.dividends", "E-6.18")
-class Dividends(Stage):
+class Dividends(OpenStage):
     """The company pays its revenue as a dividend or withholds it. (E-6.18, E-6.81)"""
 
     company: CompanyId = shown()
     moves = {act.PayOut: dividend.PAY_OUT, act.Withhold: dividend.WITHHOLD, **ANYWHERE}
+    has_pass = False
 
-    def has_choice(self, s: State) -> bool:
-        return turn_of(s).revenue > 0
-
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [Just(s, act.PayOut(seat)), Just(s, act.Withhold(seat)), *anywhere_offers(s, seat)]
+    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
+        if turn_of(s).revenue > 0:
+            yield Just(s, act.PayOut(seat))
+            yield Just(s, act.Withhold(seat))
 
     def proceed(self, s: State, tell: Tell) -> None:
         dividend.withhold_revenue(s, self.operator(s), tell)  # E-6.19, D-12
@@ -160,40 +140,28 @@ class BuyTrains(trains.TrainPurchase):
     }
     skipped = "E-6.30"
 
-    def has_choice(self, s: State) -> bool:
-        company = self.operator(s)
-        return bool(self._purchases(s, cast(int, company.president))) or trains.must_own(s, company)
+    def may_pass(self, s: State) -> bool:
+        return not trains.must_own(s, self.operator(s))
 
-    def _purchases(self, s: State, seat: Seat) -> list[Offer]:
-        found = s.memo.get("trains")
-        if found is None:
-            found = s.memo["trains"] = trains.train_offers(s, self.operator(s), seat)
-        purchases: list[Offer] = found
-        return purchases
-
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
+    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
         company = self.operator(s)
-        found = [
-            *self._purchases(s, seat),
-            *offers_in_forced_sale(s, company, seat),
-            *anywhere_offers(s, seat),
-        ]
-        return found if trains.must_own(s, company) else [*found, Just(s, act.Pass(seat))]
+        yield from trains.train_offers(s, company, seat)
+        yield from offers_in_forced_sale(s, company, seat)
 
 
 @step("eighteen_thirty.last_purchases", "E-3.8")
-class LastPurchases(Stage):
-    """The company may buy privates once more after the trains. (E-3.8)"""
+class LastPurchases(OpenStage):
+    """The end of the turn, in which the company may still buy a private or use one. (E-3.8)"""
 
     company: CompanyId = shown()
     moves = {**ANYWHERE, act.Pass: PASS}
     skipped = "E-3.3"
 
-    def has_choice(self, s: State) -> bool:
-        company = self.operator(s)
-        if private_rows(s, company):
-            return True
-        return s.profile.asks_owner_of_unused_cs and "CS" in company.privates and "CS" not in s.used
+    def is_asked(self, s: State, seat: Seat) -> bool:
+        if s.profile.purchases_open_steps:
+            return self.has_choice(s, seat)
+        unused = "CS" in self.operator(s).privates and "CS" not in s.used
+        return (s.profile.asks_owner_of_unused_cs and unused) or bool(private_offers(s, seat))
 
-    def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [*anywhere_offers(s, seat), Just(s, act.Pass(seat))]
+    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
+        return iter(())

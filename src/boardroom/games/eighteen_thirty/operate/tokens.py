@@ -10,7 +10,8 @@ from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of, wai
 from boardroom.games.eighteen_thirty.board.station import station_faults
 from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.facts import StationPlaced
-from boardroom.games.eighteen_thirty.operate.turn import DH_STAGE, stage_of, turn_of
+from boardroom.games.eighteen_thirty.offers import allowed
+from boardroom.games.eighteen_thirty.operate.turn import DH_STAGE, TOKEN_STAGE, TRACK_STAGE, stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import FIGURES, Company, State, pay
 
@@ -49,7 +50,8 @@ def may_place(s: State, a: PlaceStation) -> None:
 
 def place(s: State, a: PlaceStation, tell: Tell) -> None:
     company, turn = stage_of(s).operator(s), turn_of(s)
-    turn.acted = turn.stationed = True
+    turn.note_action()
+    turn.stationed = True
     stop = 2 * area_of(s).number[a.hex] + a.city
     put_station(s, company, stop, station_cost(company), "E-6.50", tell)
 
@@ -84,6 +86,8 @@ def free_site(s: State) -> int:
 def may_place_free(s: State, a: PlaceFreeStation) -> None:
     company, turn = stage_of(s).operator(s), turn_of(s)
     require(turn.dh_laid, "E-3.23", "only-with-tile-of-dh")
+    early = stage_of(s).key in (TRACK_STAGE, TOKEN_STAGE)
+    require(s.profile.powers_at_any_point or early, "E-6.3", "only-before-running")
     require(not turn.stationed, "E-6.10", "station-placed-already")
     require(has_token(company), "E-6.54", "no-station-left")
     board = map_of(s).board
@@ -93,23 +97,17 @@ def may_place_free(s: State, a: PlaceFreeStation) -> None:
 
 def place_free(s: State, a: PlaceFreeStation, tell: Tell) -> None:
     turn, stage = turn_of(s), stage_of(s)
-    turn.acted = turn.stationed = True
+    turn.note_action()
+    turn.stationed = True
     turn.dh_laid = False
     put_station(s, stage.operator(s), free_site(s), 0, "E-3.23", tell)
     if stage.key == DH_STAGE:
         s.steps.pop()
 
 
-def has_free_station(s: State) -> bool:
-    turn = turn_of(s)
-    if not turn.dh_laid or turn.stationed or not has_token(s.company(turn.company)):
-        return False
-    board = map_of(s).board
-    return not any(station_faults(board, turn.company, free_site(s), None, waiting_homes(s)))
-
-
 def free_station_offers(s: State, seat: Seat) -> list[Offer]:
-    return [Just(s, PlaceFreeStation(seat))] if has_free_station(s) else []
+    free = PlaceFreeStation(seat)
+    return [Just(s, free)] if turn_of(s).dh_laid and allowed(may_place_free, s, free) else []
 
 
 FREE_STATION = Move(may_place_free, place_free)

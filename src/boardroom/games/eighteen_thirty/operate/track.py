@@ -90,7 +90,7 @@ def lay(s: State, a: LayTile, tell: Tell) -> None:
 
 def put_tile(s: State, company: Company, hex_id: str, tile: str, rotation: int, tell: Tell) -> None:
     """Lay the tile, pay for terrain and move stations to the matching stops (E-6.41, E-6.46, E-6.48)."""
-    turn_of(s).acted = True
+    turn_of(s).note_action()
     area = area_of(s)
     number = area.number[hex_id]
     old = map_of(s).board.faces[number]

@@ -11,8 +11,9 @@ from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.deals import DEAL_MOVES, Deal, require_not_declined, settle_deal
 from boardroom.games.eighteen_thirty.facts import TrainBought, TrainDealOffered, TrainSold, TrainTraded
 from boardroom.games.eighteen_thirty.offers import Priced, Rows
+from boardroom.games.eighteen_thirty.operate.anywhere import OpenStage
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS, train_bought_first, without_train
-from boardroom.games.eighteen_thirty.operate.turn import Stage, stage_of, turn_of
+from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.privates import close
 from boardroom.games.eighteen_thirty.state import (
     FIGURES,
@@ -29,7 +30,7 @@ DIESEL = KINDS[-1]
 
 
 @step_fields
-class TrainPurchase(Stage):
+class TrainPurchase(OpenStage):
     """The fields of the step that buys trains; `BuyTrains` adds the moves."""
 
     company: CompanyId = shown()
@@ -109,7 +110,7 @@ def _pay_train(
     s: State, company: Company, seller: Company | None, price: int, clause: str, tell: Tell
 ) -> None:
     """Pay from the treasury first; the president adds the rest (E-6.98)."""
-    turn_of(s).acted = True
+    turn_of(s).note_action()
     added = price - company.cash
     if added > 0:
         pay(s, s.president(company), company, added, tell, "E-6.98")

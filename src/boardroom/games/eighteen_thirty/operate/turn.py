@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Skipped
-from boardroom.core.steps import Move, Seat, Step, Tell, make_step, step
+from boardroom.core.steps import Seat, Step, Tell, make_step, step
 from boardroom.core.visibility import shown
-from boardroom.games.eighteen_thirty.actions import Pass
-from boardroom.games.eighteen_thirty.facts import Passed
+from boardroom.games.eighteen_thirty.asking import Asking
 from boardroom.games.eighteen_thirty.state import Company, CompanyId, State, frame
 
 HOME_STAGE = "eighteen_thirty.place_home"
 TRACK_STAGE = "eighteen_thirty.lay_track"
+TOKEN_STAGE = "eighteen_thirty.place_station"
 DH_STAGE = "eighteen_thirty.dh_station"
 STAGES = (
     HOME_STAGE,
     TRACK_STAGE,
-    "eighteen_thirty.place_station",
+    TOKEN_STAGE,
     "eighteen_thirty.run_trains",
     "eighteen_thirty.dividends",
     "eighteen_thirty.buy_trains",
@@ -38,6 +38,12 @@ class OperatingTurn(Step):
     stationed: bool = shown(default=False)
     revenue: int = shown(default=0)
     declined: tuple[tuple[str, Seat], ...] = shown(default=())
+    passed: bool = shown(default=False, added_later=True)
+    """Whether the president has passed on a private, which the next step therefore does not offer again."""
+
+    def note_action(self) -> None:
+        """Something was done in this turn (E-3.28), which may offer new choices."""
+        self.acted, self.passed = True, False
 
     def proceed(self, s: State, tell: Tell) -> None:
         if self.at == len(STAGES):
@@ -54,7 +60,7 @@ def turn_of(s: State) -> OperatingTurn:
     return found
 
 
-class Stage(Step):
+class Stage(Asking):
     """The base of the steps of a company's turn; its current president decides (E-5.28)."""
 
     __slots__ = ()
@@ -65,18 +71,11 @@ class Stage(Step):
     def operator(self, s: State) -> Company:
         return s.company(self.company)
 
-    def waits(self, s: State) -> tuple[Seat, ...]:
-        president = s.company(self.company).president
-        assert president is not None
-        return (president,) if self.has_choice(s) else ()
-
-    def has_choice(self, s: State) -> bool:
-        raise NotImplementedError
+    def decider(self, s: State) -> Seat:
+        return s.president(self.operator(s)).seat
 
     def proceed(self, s: State, tell: Tell) -> None:
-        president = s.company(self.company).president
-        assert president is not None
-        tell(Skipped, president, self.skipped)
+        tell(Skipped, self.decider(s), self.skipped)
         s.steps.pop()
 
 
@@ -84,16 +83,3 @@ def stage_of(s: State) -> Stage:
     top = s.steps[-1]
     assert isinstance(top, Stage)
     return top
-
-
-def may_pass(s: State, a: Pass) -> None:
-    """Allowed in the optional steps (E-6.4, E-6.10)."""
-
-
-def pass_stage(s: State, a: Pass, tell: Tell) -> None:
-    tell(Passed, a.seat)
-    turn_of(s).acted = True
-    s.steps.pop()
-
-
-PASS = Move(may_pass, pass_stage)

@@ -24,7 +24,7 @@ def turn_of(s: State) -> PlayerTurn:
 
 def note_deal(s: State, seat: Seat) -> None:
     """Record the last buyer or seller, who determines the priority card (E-5.17)."""
-    turn_of(s).acted = True
+    turn_of(s).note_action()
     stock = s.steps[0]
     assert isinstance(stock, StockRound)
     stock.last = seat

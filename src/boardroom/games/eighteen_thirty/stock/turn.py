@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from boardroom.core.actions import Skipped
 from boardroom.core.offers import Just, Offer
 from boardroom.core.rules import require
@@ -9,6 +11,7 @@ from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.games.eighteen_thirty.actions import (
     AskForPrivate,
     BuyShare,
+    ExchangeForShare,
     OfferPrivate,
     Par,
     Pass,
@@ -23,7 +26,8 @@ from boardroom.games.eighteen_thirty.deals import (
 )
 from boardroom.games.eighteen_thirty.facts import Passed
 from boardroom.games.eighteen_thirty.offers import Rows
-from boardroom.games.eighteen_thirty.state import State
+from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
+from boardroom.games.eighteen_thirty.state import Player, State
 from boardroom.games.eighteen_thirty.stock.buying import (
     BUY,
     PAR,
@@ -89,36 +93,31 @@ class StockTurn(PlayerTurn):
         SellShares: SELL,
         AskForPrivate: Move(may_ask, ask_for),
         OfferPrivate: Move(may_offer, offer_private),
+        ExchangeForShare: EXCHANGE,
     }
 
-    def waits(self, s: State) -> tuple[Seat, ...]:
-        return (self.seat,) if self.choices(s) else ()
+    def decider(self, s: State) -> Seat:
+        return self.seat
 
-    def choices(self, s: State) -> list[Offer]:
-        """All offers except passing, computed once per decision."""
-        found = s.memo.get("stock")
-        if found is None:
-            found = s.memo["stock"] = self._choices(s)
-        choices: list[Offer] = found
-        return choices
-
-    def _choices(self, s: State) -> list[Offer]:
-        player = s.players[self.seat]
-        found: list[Offer] = []
+    def choices(self, s: State, seat: Seat) -> Iterator[Offer]:
+        player = s.players[seat]
         if sales := sale_rows(s, player):
-            found.append(Rows(SellShares, s, self.seat, sales, also=holdings))
-        if sales and is_over_limit(s, player):
-            return found
-        buys = buy_rows(s, player, self)
-        if buys:
-            found.append(Rows(BuyShare, s, self.seat, buys, also=share_rows, cost=share_cost))
-        pars = par_rows(s, player, self)
-        if pars:
-            found.append(Rows(Par, s, self.seat, pars, cost=par_cost))
-        return found + trade_offers(s, self.seat, s.profile.trades_after_purchase or not self.bought)
+            yield Rows(SellShares, s, seat, sales, also=holdings)
+        if not (sales and is_over_limit(s, player)):
+            yield from self._purchases(s, player)
+        if s.profile.asks_for_exchange:
+            yield from exchange_offers(s, seat)
+
+    def _purchases(self, s: State, player: Player) -> Iterator[Offer]:
+        seat = player.seat
+        if buys := buy_rows(s, player, self):
+            yield Rows(BuyShare, s, seat, buys, also=share_rows, cost=share_cost)
+        if pars := par_rows(s, player, self):
+            yield Rows(Par, s, seat, pars, cost=par_cost)
+        yield from trade_offers(s, seat, s.profile.trades_after_purchase or not self.bought)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        found = self.choices(s)
+        found = [*self.choices(s, seat)]
         return found if must_sell(s, s.players[seat]) else [*found, Just(s, Pass(seat))]
 
     def proceed(self, s: State, tell: Tell) -> None:

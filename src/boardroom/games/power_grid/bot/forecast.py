@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from boardroom.games.power_grid.build import end_cities, open_places
+from boardroom.games.power_grid.network import nearer
 from boardroom.games.power_grid.plants import FUELS, PLANTS, Basket, PlantRun
 from boardroom.games.power_grid.state import Player, State, most_cities
 from boardroom.games.power_grid.tables import HOUSE_COSTS, PRICES, SPACES, income
@@ -126,7 +127,7 @@ def building_plan(s: State, player: Player, most: int = CITIES_AHEAD) -> list[Si
         cheapest = min(costs)
         best = left.pop(costs.index(cheapest))
         plan.append(Site(net.board.cities[best].id, cheapest))
-        reach = tuple(map(min, reach, net.distances[best]))
+        reach = nearer(reach, net.distances[best])
     return plan
 
 
@@ -144,7 +145,7 @@ def _spread(s: State, start: int, free: list[int], most: int = 7) -> int:
         nearest = min(left, key=reach.__getitem__)
         total += reach[nearest]
         left.remove(nearest)
-        reach = tuple(map(min, reach, net.distances[nearest]))
+        reach = nearer(reach, net.distances[nearest])
     return total
 
 

@@ -1,0 +1,36 @@
+"""Who is asked follows from what is offered: a step lists its choices once, for both questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boardroom.core.offers import Offer
+from boardroom.core.steps import Seat, Step
+from boardroom.games.eighteen_thirty.state import State
+
+
+class Asking(Step):
+    """The base of steps that ask one seat, but only if it can do anything besides passing."""
+
+    __slots__ = ()
+
+    def decider(self, s: State) -> Seat:
+        """The seat that decides here."""
+        raise NotImplementedError
+
+    def choices(self, s: State, seat: Seat) -> Iterator[Offer]:
+        """The offers besides passing, found one by one: the first one tells that the seat is asked."""
+        raise NotImplementedError
+
+    def has_choice(self, s: State, seat: Seat) -> bool:
+        return any(True for _ in self.choices(s, seat))
+
+    def is_asked(self, s: State, seat: Seat) -> bool:
+        return self.has_choice(s, seat)
+
+    def waits(self, s: State) -> tuple[Seat, ...]:
+        seat = self.decider(s)
+        asked = s.memo.get("asked")
+        if asked is None:
+            asked = s.memo["asked"] = self.is_asked(s, seat)
+        return (seat,) if asked else ()
