@@ -1,7 +1,7 @@
 """Loads rules, data, drawings and texts, so that no request waits for them.
 
-They are read once per process, and reading them takes longer than drawing any page. The lobby is drawn before the
-server announces its address, everything else while it already answers.
+They are read once per process, and reading them takes longer than drawing any page. The lobby is drawn before
+the server announces its address, everything else while it already answers.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from boardroom.web.pages.table import table_page
 async def load_everything() -> None:
     """Load all games and texts in a thread, so that requests are answered meanwhile.
 
-    Everything loaded so far stays for good, so it is frozen: the garbage collector, which stood still during the
-    start, need not scan it.
+    Everything loaded so far stays for good, so it is frozen: the garbage collector, which stood still during
+    the start, need not scan it.
     """
     await asyncio.to_thread(load_games)
     gc.freeze()
