@@ -24,24 +24,20 @@ from boardroom.web.pages.lobby import lobby_page
 from boardroom.web.pages.table import table_page
 
 
-async def load_everything() -> None:
-    """Load all games and texts in a thread, so that requests are answered meanwhile.
+async def load_games() -> None:
+    """Load all games and their texts by drawing each page once in every language.
 
-    Everything loaded so far stays for good, so it is frozen: the garbage collector, which stood still during
-    the start, need not scan it.
+    Requests are answered between the pages. Everything loaded stays for good, so it is frozen: the garbage
+    collector, which stood still during the start, need not scan it.
     """
-    await asyncio.to_thread(load_games)
+    for lang in LANGUAGES:
+        for game in every():
+            table_page(first_table(game, lang))
+            await asyncio.sleep(0)
+        lobby_page(LobbyPage(games=every(), tables=[], bots=bot_names(), lang=lang, texts=words(lang)))
+        await asyncio.sleep(0)
     gc.freeze()
     gc.enable()
-
-
-def load_games() -> None:
-    """Load all games and their texts by drawing each page once in every language."""
-    games = every()
-    for lang in LANGUAGES:
-        lobby_page(LobbyPage(games=games, tables=[], bots=bot_names(), lang=lang, texts=words(lang)))
-        for game in games:
-            table_page(first_table(game, lang))
 
 
 async def request_first_page(app: ASGIApp) -> None:

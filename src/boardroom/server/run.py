@@ -21,7 +21,7 @@ from sqlalchemy.exc import ArgumentError
 from boardroom.core.errors import BadInput
 from boardroom.server.app import make
 from boardroom.server.http.connections import Connection, ConnectionLimits, allow_more_files
-from boardroom.server.preload import load_everything, request_first_page
+from boardroom.server.preload import load_games, request_first_page
 from boardroom.server.settings import read_settings
 from boardroom.server.storage.addresses import show_address
 from boardroom.server.storage.backup import sqlite_file
@@ -81,7 +81,7 @@ class Server(uvicorn.Server):
             connections = cast("Iterable[Connection]", self.server_state.connections)
             self.watching = asyncio.create_task(self.limits.watch(connections))
             await request_first_page(self.app)
-            self.loading = asyncio.create_task(load_everything())
+            self.loading = asyncio.create_task(load_games())
             print(f"Boardroom is running at {self.address}  (press Ctrl+C to stop)", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -89,6 +89,7 @@ class Server(uvicorn.Server):
         dropping = asyncio.create_task(self._drop_connections_when_forced())
         await super().shutdown(sockets)
         self.watching.cancel()
+        self.loading.cancel()
         dropping.cancel()
         if self.force_exit:  # a second Ctrl-C skips the wait, but databases and bots must still be closed
             await self.lifespan.shutdown()
