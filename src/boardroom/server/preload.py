@@ -23,6 +23,9 @@ from boardroom.web.models import LobbyPage, TablePage, words
 from boardroom.web.pages.lobby import lobby_page
 from boardroom.web.pages.table import table_page
 
+PAUSE_S = 0.05
+"""The pause before each page that is drawn to load a game: long enough to answer a request."""
+
 
 async def load_games() -> None:
     """Load all games and their texts by drawing each page once in every language.
@@ -32,10 +35,10 @@ async def load_games() -> None:
     """
     for lang in LANGUAGES:
         for game in every():
+            await asyncio.sleep(PAUSE_S)
             table_page(first_table(game, lang))
-            await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE_S)
         lobby_page(LobbyPage(games=every(), tables=[], bots=bot_names(), lang=lang, texts=words(lang)))
-        await asyncio.sleep(0)
     gc.freeze()
     gc.enable()
 
