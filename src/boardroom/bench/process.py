@@ -24,8 +24,8 @@ class Process(NamedTuple):
 @contextmanager
 def server(file: Path) -> Iterator[Process]:
     """Run a server on an SQLite file and stop it at the end."""
-    code = "import sys; from boardroom.server.run import serve; serve(sys.argv[1], port=0)"
-    command = [sys.executable, "-c", code, f"sqlite+aiosqlite:///{file}"]
+    code = "import sys; from boardroom.cli.main import main; sys.exit(main())"
+    command = [sys.executable, "-c", code, "serve", "--port", "0", "--db", f"sqlite+aiosqlite:///{file}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             found = re.search(r":(\d+)/", first_line(process))

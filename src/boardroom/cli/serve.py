@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 from dataclasses import dataclass
@@ -30,6 +31,8 @@ class Arguments:
 def run(args: Arguments) -> int:
     if args.port is not None and not 0 <= args.port < 65536:
         raise command_line_error("port", port=args.port)
+    # Imports make many objects that stay. Looking for garbage among them would only delay the first answer.
+    gc.disable()
     try:
         from boardroom.server import run as server
     except ModuleNotFoundError as error:

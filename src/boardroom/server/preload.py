@@ -1,10 +1,12 @@
-"""Loads rules, data, drawings and texts before the server announces its address, so that no request waits.
+"""Loads rules, data, drawings and texts, so that no request waits for them.
 
-They are read once per process, and reading them takes longer than drawing any page.
+They are read once per process, and reading them takes longer than drawing any page. The lobby is drawn before
+the server announces its address, everything else while it already answers.
 """
 
 from __future__ import annotations
 
+import asyncio
 import gc
 
 from starlette.types import ASGIApp, Message
@@ -21,21 +23,28 @@ from boardroom.web.models import LobbyPage, TablePage, words
 from boardroom.web.pages.lobby import lobby_page
 from boardroom.web.pages.table import table_page
 
+PAUSE_S = 0.05
+"""The pause before each page that is drawn to load a game: long enough to answer a request."""
 
-def load_games() -> None:
-    """Load all games and their texts by drawing each page once in every language."""
-    games = every()
+
+async def load_games() -> None:
+    """Load all games and their texts by drawing each page once in every language.
+
+    Requests are answered between the pages. Everything loaded stays for good, so it is frozen: the garbage
+    collector, which stood still during the start, need not scan it.
+    """
     for lang in LANGUAGES:
-        lobby_page(LobbyPage(games=games, tables=[], bots=bot_names(), lang=lang, texts=words(lang)))
-        for game in games:
+        for game in every():
+            await asyncio.sleep(PAUSE_S)
             table_page(first_table(game, lang))
+        await asyncio.sleep(PAUSE_S)
+        lobby_page(LobbyPage(games=every(), tables=[], bots=bot_names(), lang=lang, texts=words(lang)))
+    gc.freeze()
+    gc.enable()
 
 
 async def request_first_page(app: ASGIApp) -> None:
-    """Request the lobby in-process: FastAPI and SQLAlchemy build routes and statements on first use.
-
-    Everything loaded so far stays for good, so it is frozen: the garbage collector need not scan it again.
-    """
+    """Request the lobby in-process: FastAPI and SQLAlchemy build routes and statements on first use."""
     scope = {
         "type": "http",
         "asgi": {"version": "3.0"},
@@ -55,8 +64,6 @@ async def request_first_page(app: ASGIApp) -> None:
         assert message.get("status", 200) == 200, message
 
     await app(scope, receive, send)
-    gc.collect()
-    gc.freeze()
 
 
 def first_table(game: Game[State], lang: str) -> TablePage:

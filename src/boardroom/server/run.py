@@ -47,7 +47,6 @@ def serve(db: str = DEFAULT_DATABASE, host: str = "127.0.0.1", port: int | None 
     with lock_database(db):
         asyncio.run(_check_database(db))
         opened = _listen(host, PORTS if port is None else (port,))
-        load_games()
         app = make(db, settings)
         config = uvicorn.Config(
             app,
@@ -82,6 +81,7 @@ class Server(uvicorn.Server):
             connections = cast("Iterable[Connection]", self.server_state.connections)
             self.watching = asyncio.create_task(self.limits.watch(connections))
             await request_first_page(self.app)
+            self.loading = asyncio.create_task(load_games())
             print(f"Boardroom is running at {self.address}  (press Ctrl+C to stop)", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -89,6 +89,7 @@ class Server(uvicorn.Server):
         dropping = asyncio.create_task(self._drop_connections_when_forced())
         await super().shutdown(sockets)
         self.watching.cancel()
+        self.loading.cancel()
         dropping.cancel()
         if self.force_exit:  # a second Ctrl-C skips the wait, but databases and bots must still be closed
             await self.lifespan.shutdown()

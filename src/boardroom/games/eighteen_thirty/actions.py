@@ -149,6 +149,33 @@ class OfferPrivate(Action):
     price: int = shown()
 
 
+@action("offer company {private} for {price}")
+class OfferToCompany(Action):
+    """The owner of a private offers it to the operating company (E-3.8)."""
+
+    seat: Seat = shown()
+    private: PrivateId = shown()
+    price: int = shown()
+
+
+@action("offer train {train} of {seller} for {price}")
+class OfferTrain(Action):
+    """The president of another company offers one of its trains to the operating company (E-6.85)."""
+
+    seat: Seat = shown()
+    train: TrainId = shown()
+    seller: CompanyId = shown()
+    price: int = shown()
+
+
+@action("counter {price}")
+class CounterOffer(Action):
+    """Name another price for the offered deal."""
+
+    seat: Seat = shown()
+    price: int = shown()
+
+
 @action("accept")
 class Accept(Action):
     """Accept the offered deal."""
@@ -281,6 +308,6 @@ class GoBankrupt(Action):
 ACTIONS = (
     Pass, TakePrivate, Bid, Raise, Par, BuyTrain, TradeIn, BuyTrainOf, BuyPrivate, BuyShare, SellShares,
     ExchangeForShare, AskForPrivate, OfferPrivate, Accept, Decline, Withdraw, ChooseHome, LayTile,
-    LayByPrivate,
+    LayByPrivate, OfferToCompany, OfferTrain, CounterOffer,
     PlaceStation, PlaceFreeStation, Run, PayOut, Withhold, DiscardTrain, GoBankrupt,
 )  # fmt: skip

@@ -1,53 +1,69 @@
-"""Deals: one seat offers, another accepts or declines (E-3.2, E-3.8, E-6.85, E-6.87).
+"""Deals: one side names a price, the other accepts, declines or names another (E-3.2, E-3.8, E-6.85).
 
-A deal is checked again when it is accepted, and falls through if it has become illegal. A declined deal may
-not be offered again in the same turn. Under a profile that asks no partners, deals take effect at once.
+A deal is checked again when it is accepted, and falls through if it has become illegal. How many prices may
+be named in a turn, for one thing and between the same two players, is an option of the table (R-1). Under a
+profile that asks no partners, deals take effect at once.
 """
 
 from __future__ import annotations
 
+import dataclasses
+
 from boardroom.core.errors import Refused
-from boardroom.core.offers import Just, Offer
+from boardroom.core.offers import Just, Offer, Range
 from boardroom.core.rules import require
-from boardroom.core.steps import Move, Seat, Step, Tell, step
-from boardroom.core.visibility import shown
-from boardroom.games.eighteen_thirty.actions import Accept, AskForPrivate, Decline, OfferPrivate, Withdraw
-from boardroom.games.eighteen_thirty.facts import (
-    DealDeclined,
-    DealFell,
-    DealWithdrawn,
-    PrivateDealOffered,
-    PrivateTraded,
-)
-from boardroom.games.eighteen_thirty.offers import Priced, allowed
-from boardroom.games.eighteen_thirty.privates import PRIVATES, hand_over
-from boardroom.games.eighteen_thirty.state import Player, PrivateId, State, owner_of, pay
-from boardroom.games.eighteen_thirty.stock.certificates import require_certificate_room
+from boardroom.core.steps import Move, Seat, Step, Tell
+from boardroom.games.eighteen_thirty.actions import Accept, CounterOffer, Decline, Withdraw
+from boardroom.games.eighteen_thirty.facts import CounterOffered, DealDeclined, DealFell, DealWithdrawn
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
+from boardroom.games.eighteen_thirty.state import State
 from boardroom.games.eighteen_thirty.turns import turn_under_way
 
 
 class Deal(Step):
-    """The base of deals: who offers, who responds, whether it is still legal, what it does."""
+    """The base of deals: its two sides, the price that one of them named, what it does."""
 
     __slots__ = ()
+    price: int
+    by_seller: bool
+    """Whether the seller named the present price."""
 
-    def offerer(self, s: State) -> Seat:
+    def seller_seat(self, s: State) -> Seat:
         raise NotImplementedError
 
-    def responder(self, s: State) -> Seat:
+    def buyer_seat(self, s: State) -> Seat:
         raise NotImplementedError
 
     @property
     def thing(self) -> str:
-        """The traded item; once declined, it may not be offered to the same seat again in the turn."""
+        """The traded item."""
         raise NotImplementedError
 
-    def require_standing(self, s: State) -> None:
-        """Refuse unless the deal is still legal."""
+    def price_range(self, s: State) -> tuple[int, int]:
+        """The lowest and the highest legal price."""
+        raise NotImplementedError
+
+    def require_legal(self, s: State) -> None:
+        """Refuse unless the deal is legal at its price."""
         raise NotImplementedError
 
     def carry_out(self, s: State, tell: Tell) -> None:
         raise NotImplementedError
+
+    def at(self, price: int) -> Deal:
+        """The same deal at a price that the other side names."""
+        return dataclasses.replace(self, price=price, by_seller=not self.by_seller)  # type: ignore[type-var]
+
+    def offerer(self, s: State) -> Seat:
+        return self.seller_seat(s) if self.by_seller else self.buyer_seat(s)
+
+    def responder(self, s: State) -> Seat:
+        return self.buyer_seat(s) if self.by_seller else self.seller_seat(s)
+
+    def partner(self, s: State) -> Seat:
+        """The side whose turn it is not."""
+        buyer = self.buyer_seat(s)
+        return self.seller_seat(s) if buyer == host(s) else buyer
 
     def waits(self, s: State) -> tuple[Seat, ...]:
         return (self.responder(s),)
@@ -56,14 +72,33 @@ class Deal(Step):
         return (self.offerer(s),)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        if seat == self.responder(s):
-            return [Just(s, Accept(seat)), Just(s, Decline(seat))]
-        return [Just(s, Withdraw(seat))]
+        if seat != self.responder(s):
+            return [Just(s, Withdraw(seat))]
+        return [Just(s, Accept(seat)), *self._counter_offers(s, seat), Just(s, Decline(seat))]
+
+    def _counter_offers(self, s: State, seat: Seat) -> list[Offer]:
+        least, most = self.price_range(s)
+        if least > most or not may_name_price(s, self.thing, self.partner(s), pending=1):
+            return []
+        return [Range(CounterOffer, s, seat, "price", least, most)]
 
 
-def require_not_declined(s: State, thing: str, asked: Seat, clause: str) -> None:
-    """Refuse an offer that this seat has already declined in this turn."""
-    require((thing, asked) not in turn_under_way(s).declined, clause, "declined-before")
+def host(s: State) -> Seat:
+    """The player whose turn it is, or the president of the operating company: one side of every deal."""
+    turn = turn_under_way(s)
+    return s.president(s.company(turn.company)).seat if isinstance(turn, OperatingTurn) else turn.seat
+
+
+def may_name_price(s: State, thing: str, partner: Seat, pending: int = 0) -> bool:
+    """Whether one more price may be named for this thing in this turn, beside one that is pending (R-1)."""
+    limit = s.options.proposals
+    return limit is None or turn_under_way(s).declined.count((thing, partner)) + pending < limit
+
+
+def require_price_left(s: State, thing: str, partner: Seat, clause: str, pending: int = 0) -> None:
+    """Refuse another price if as many as the table allows were named in vain (R-1)."""
+    may = may_name_price(s, thing, partner, pending)
+    require(may, clause, "declined-before", limit=s.options.proposals)
 
 
 def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
@@ -80,143 +115,70 @@ def _carry_out(s: State, deal: Deal, tell: Tell) -> None:
     deal.carry_out(s, tell)
 
 
-def may_answer(s: State, a: Accept | Decline) -> None:
+def deal_of(s: State) -> Deal:
     deal = s.steps[-1]
     assert isinstance(deal, Deal)
+    return deal
+
+
+def may_answer(s: State, a: Accept | Decline) -> None:
+    deal = deal_of(s)
     require(a.seat == deal.responder(s), deal.clause, "not-asked")
 
 
+def may_counter(s: State, a: CounterOffer) -> None:
+    deal = deal_of(s)
+    require(a.seat == deal.responder(s), deal.clause, "not-asked")
+    require_price_left(s, deal.thing, deal.partner(s), deal.clause, pending=1)
+    deal.at(a.price).require_legal(s)
+
+
 def may_withdraw(s: State, a: Withdraw) -> None:
-    deal = s.steps[-1]
-    assert isinstance(deal, Deal)
+    deal = deal_of(s)
     require(a.seat == deal.offerer(s), deal.clause, "not-offerer")
 
 
 def accept(s: State, a: Accept, tell: Tell) -> None:
-    deal = s.steps.pop()
-    assert isinstance(deal, Deal)
+    deal = deal_of(s)
+    s.steps.pop()
     try:
-        deal.require_standing(s)
+        deal.require_legal(s)
     except Refused as refused:
         tell(DealFell, refused.refusal.clause)
         return
     _carry_out(s, deal, tell)
 
 
+def counter(s: State, a: CounterOffer, tell: Tell) -> None:
+    """Name another price, which the other side answers."""
+    deal = deal_of(s)
+    _note_price(s, deal)
+    s.steps[-1] = deal.at(a.price)
+    tell(CounterOffered, a.seat, deal.offerer(s), a.price)
+
+
 def decline(s: State, a: Decline, tell: Tell) -> None:
-    deal = s.steps.pop()
-    assert isinstance(deal, Deal)
+    deal = deal_of(s)
+    _note_price(s, deal)
+    s.steps.pop()
     tell(DealDeclined, a.seat)
-    turn = turn_under_way(s)
-    turn.declined = (*turn.declined, (deal.thing, a.seat))
 
 
 def withdraw(s: State, a: Withdraw, tell: Tell) -> None:
+    _note_price(s, deal_of(s))
     s.steps.pop()
     tell(DealWithdrawn, a.seat)
 
 
+def _note_price(s: State, deal: Deal) -> None:
+    """Remember that the price of a deal was named in vain."""
+    turn = turn_under_way(s)
+    turn.declined = (*turn.declined, (deal.thing, deal.partner(s)))
+
+
 DEAL_MOVES: dict[type, Move] = {
     Accept: Move(may_answer, accept),
+    CounterOffer: Move(may_counter, counter),
     Decline: Move(may_answer, decline),
     Withdraw: Move(may_withdraw, withdraw),
 }
-
-
-@step("eighteen_thirty.private_trade", "E-3.2")
-class PrivateTrade(Deal):
-    """A player sells a private to another player. (E-3.2, E-6.104)"""
-
-    private: PrivateId = shown()
-    seller: Seat = shown()
-    buyer: Seat = shown()
-    price: int = shown()
-    by_seller: bool = shown()
-    moves = DEAL_MOVES
-
-    def offerer(self, s: State) -> Seat:
-        return self.seller if self.by_seller else self.buyer
-
-    def responder(self, s: State) -> Seat:
-        return self.buyer if self.by_seller else self.seller
-
-    @property
-    def thing(self) -> str:
-        return self.private
-
-    def require_standing(self, s: State) -> None:
-        require_trade(s, self.private, self.seller, self.buyer, self.price)
-
-    def carry_out(self, s: State, tell: Tell) -> None:
-        giver, taker = s.players[self.seller], s.players[self.buyer]
-        pay(s, taker, giver, self.price, tell, "E-3.2")
-        hand_over(giver, taker, self.private)
-        tell(PrivateTraded, self.seller, self.buyer, self.private, self.price)
-
-
-def require_trade(s: State, private: str, seller: Seat, buyer: Seat, price: int) -> None:
-    """Refuse an illegal trade of a private between players (E-3.2, E-3.31, E-4.14)."""
-    require(s.round > 1 or s.operating > 0, "E-3.31", "no-trade-in-first-round")
-    require(0 <= buyer < len(s.players) and seller != buyer, "E-3.2", "no-such-partner")
-    require(private in s.players[seller].privates, "E-3.2", "not-owner", private=private)
-    cash = s.players[buyer].cash
-    require(0 <= price <= cash, "E-3.2", "cannot-pay", cost=price, cash=cash)
-    require(price >= s.profile.least_trade_price, "E-3.2", "price-below-one", price=price)
-    if s.profile.trades_need_certificate_room:
-        require_certificate_room(s, s.players[buyer])
-
-
-def may_ask_for(s: State, a: AskForPrivate) -> None:
-    owner = owner_of(s, a.private)
-    require(isinstance(owner, Player), "E-3.2", "not-owned-by-player", private=a.private)
-    assert isinstance(owner, Player)
-    require_trade(s, a.private, owner.seat, a.seat, a.price)
-    require_not_declined(s, a.private, owner.seat, "E-3.2")
-
-
-def ask_for(s: State, a: AskForPrivate, tell: Tell) -> None:
-    owner = owner_of(s, a.private)
-    assert isinstance(owner, Player)
-    tell(PrivateDealOffered, a.seat, owner.seat, a.private, a.price)
-    settle_deal(s, PrivateTrade(a.private, owner.seat, a.seat, a.price, by_seller=False), tell)
-
-
-def may_offer_private(s: State, a: OfferPrivate) -> None:
-    require(s.profile.owners_may_offer, "E-3.2", "buyer-trades-in-his-turn")
-    require_trade(s, a.private, a.seat, a.buyer, a.price)
-    require_not_declined(s, a.private, a.buyer, "E-3.2")
-
-
-def offer_private(s: State, a: OfferPrivate, tell: Tell) -> None:
-    tell(PrivateDealOffered, a.seat, a.buyer, a.private, a.price)
-    settle_deal(s, PrivateTrade(a.private, a.seat, a.buyer, a.price, by_seller=True), tell)
-
-
-def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
-    """The trades that a player may offer, as buyer or as seller."""
-    if (s.round < 2 and not s.operating) or len(s.closed) == len(PRIVATES):
-        return []
-    found: list[Offer] = []
-    least = s.profile.least_trade_price
-    asks = [
-        ((private,), least, s.players[seat].cash)
-        for other in s.players
-        if other.seat != seat and buying
-        for private in other.privates
-        if allowed(may_ask_for, s, AskForPrivate(seat, private, least))
-    ]
-    if asks:
-        found.append(Priced(AskForPrivate, s, seat, asks))
-    sales = [
-        ((private, other.seat), 0, other.cash)
-        for private in s.players[seat].privates
-        for other in s.players
-        if other.seat != seat and allowed(may_offer_private, s, OfferPrivate(seat, private, other.seat, 0))
-    ]
-    if sales:
-        found.append(Priced(OfferPrivate, s, seat, sales))
-    return found
-
-
-ASK_FOR = Move(may_ask_for, ask_for)
-OFFER_PRIVATE = Move(may_offer_private, offer_private)

@@ -244,6 +244,22 @@ class TrainDealOffered(Fact):
 
 
 @fact
+class TrainOffered(Fact):
+    seat: Seat = shown()
+    asked: Seat = shown()
+    train: TrainId = shown()
+    seller: CompanyId = shown()
+    price: int = shown()
+
+
+@fact
+class CounterOffered(Fact):
+    seat: Seat = shown()
+    asked: Seat = shown()
+    price: int = shown()
+
+
+@fact
 class DealDeclined(Fact):
     seat: Seat = shown()
 
@@ -274,6 +290,7 @@ FACTS = (
     SharesSold, PresidentChanged, CompanyFloated, MarkerMoved, StockRoundBegan, PriorityMoved,
     OperatingRoundBegan, CompanyTurnBegan, TileLaid, StationPlaced, TrainsRun, DividendPaid, RevenueKept,
     TrainBought, TrainTraded, TrainSold, TrainDiscarded, TrainsRusted, PhaseBegan, PrivateClosed,
-    PrivateBought, PrivateTraded, PrivateExchanged, PrivateDealOffered, TrainDealOffered, DealDeclined,
+    PrivateBought, PrivateTraded, PrivateExchanged, PrivateDealOffered, TrainDealOffered, TrainOffered,
+    CounterOffered, DealDeclined,
     DealWithdrawn, DealFell, WentBankrupt, BankBroke, GameEnded,
 )  # fmt: skip

@@ -13,14 +13,14 @@ from boardroom.core.hooks import Command, Importer, Policy, RandomPolicy, Termin
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.games.eighteen_thirty import rounds
-from boardroom.games.eighteen_thirty.actions import ACTIONS, ExchangeForShare
+from boardroom.games.eighteen_thirty.actions import ACTIONS
 from boardroom.games.eighteen_thirty.board.map_state import tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.components import DATA, companies
 from boardroom.games.eighteen_thirty.converters import from_first
 from boardroom.games.eighteen_thirty.facts import FACTS
 from boardroom.games.eighteen_thirty.operate import home, stages
-from boardroom.games.eighteen_thirty.privates import EXCHANGE, interrupt_offers
+from boardroom.games.eighteen_thirty.proposals import OUT_OF_TURN, out_of_turn_offers
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.scoring import standings
 from boardroom.games.eighteen_thirty.setup import set_up
@@ -31,8 +31,8 @@ from boardroom.games.eighteen_thirty.stock import turn
 if TYPE_CHECKING:
     from boardroom.drawing.drawing import Drawing
 
-State.anytime = {ExchangeForShare: EXCHANGE}
-State.outside = staticmethod(interrupt_offers)
+State.anytime = OUT_OF_TURN
+State.outside = staticmethod(out_of_turn_offers)
 # Import the modules whose steps are created by key: a saved game may be at any of them.
 STEP_MODULES = (home, stages, rounds, turn)
 
@@ -41,7 +41,7 @@ class EighteenThirty(Game[State]):
     """1830 by the rulebook of 2011, or as 18xx.games plays it."""
 
     key = "eighteen_thirty"
-    revision = 4
+    revision = 5
     lobby_rank = 2
     converters = {1: from_first}
     seats = range(2, 7)

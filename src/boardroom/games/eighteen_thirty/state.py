@@ -62,6 +62,11 @@ class Options(GameOptions):
     bank: int = FIGURES.bank
     multiple_brown_from_ipo: bool = False
     optional_6_train: bool = False
+    proposals: int | None = 3
+    """How many prices may be named in a turn for one thing between two players, or any number (R-1)."""
+    listed = {"proposals": (1, 2, 3, 5, 10, None)}
+    if_missing = {"proposals": 3}
+    added_later = frozenset({"proposals"})
 
     def conflict(self) -> BadInput | None:
         """Why these options exclude each other."""
@@ -71,6 +76,8 @@ class Options(GameOptions):
             return input_error("profile")
         if not 4000 <= self.bank <= 60000:
             return input_error("bank")
+        if self.proposals is not None and self.proposals < 1:
+            return input_error("proposals")
         return None
 
 
@@ -161,7 +168,7 @@ class State(CoreState):
 
     anytime: ClassVar[dict[type, Move]] = {}
     outside: ClassVar[Callable[..., list[Offer]]]
-    """The offers of the exchange of MH (E-3.28); set in `game.py`, since the rule imports this module."""
+    """The offers out of turn (E-3.2, E-3.28); set in `game.py`, since the rules import this module."""
 
     def anytime_offers(self, seat: Seat) -> list[Offer]:
         return type(self).outside(self, seat)

@@ -62,7 +62,8 @@ def test_a_train_of_another_company_costs_what_the_presidents_agree():
     assert (s.company("PRR").cash, s.company("NYC").cash) == (999, 51)
     s = buying()
     do(s, "0: buy train 3 of NYC for 1", "1: decline")
-    assert why(s, "0: buy train 3 of NYC for 5") == "E-6.87", "not again in this turn"
+    do(s, "0: buy train 3 of NYC for 5", "1: decline", "0: buy train 3 of NYC for 9", "1: decline")
+    assert why(s, "0: buy train 3 of NYC for 12") == "E-6.87", "R-1: three prices in a turn"
     assert at(s) == "buy_trains"
 
 

@@ -158,6 +158,13 @@ def share_yield(s: State, company: Company) -> float:
     return run_value(s, company, company.trains) / 10
 
 
+def spare(s: State, company: Company) -> int:
+    """The money not needed for the next train."""
+    if any(not rusts_soon(s, train) for train in company.trains):
+        return company.cash
+    return company.cash - TRAINS[bank_kinds(s)[0]].price
+
+
 def needs_saving(s: State, company: Company) -> bool:
     """Whether all trains of the company rust soon and its treasury cannot replace them."""
     if any(not rusts_soon(s, train) for train in company.trains):

@@ -15,7 +15,7 @@ from boardroom.games.eighteen_thirty.operate.phases import TRAINS
 from boardroom.games.eighteen_thirty.operate.private_purchase import price_range
 from boardroom.games.eighteen_thirty.operate.tokens import station_cost
 from boardroom.games.eighteen_thirty.operate.track import lay_cost
-from boardroom.games.eighteen_thirty.operate.trains import bank_kinds, must_own
+from boardroom.games.eighteen_thirty.operate.trains import must_own
 from boardroom.games.eighteen_thirty.operate.turn import Stage
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import FIGURES, KINDS, Company, Player, State
@@ -34,13 +34,6 @@ def operator(s: State) -> Company:
     return stage.operator(s)
 
 
-def spare(s: State, company: Company) -> int:
-    """The money not needed for the next train."""
-    if any(not ahead.rusts_soon(s, train) for train in company.trains):
-        return company.cash
-    return company.cash - TRAINS[bank_kinds(s)[0]].price
-
-
 def track(s: State, me: Player, found: Offered, rng: Random) -> Action:
     """Lay the tile with the best value, after the tile of a private that the company owns."""
     company = operator(s)
@@ -51,7 +44,7 @@ def track(s: State, me: Player, found: Offered, rng: Random) -> Action:
         return found[act.PlaceFreeStation].suggest()
     every = rows(found, act.LayTile)
     costs = {row[0]: lay_cost(s, me.seat, row) for row in every}
-    left = spare(s, company)
+    left = ahead.spare(s, company)
     every = [row for row in every if costs[row[0]] == 0 or costs[row[0]] <= left]
     best = ahead.best_lay(s, company, every, costs) if every else None
     return act.LayTile(me.seat, *best) if best else pass_action(me)
@@ -73,7 +66,7 @@ def _lay_by_private(s: State, me: Player, found: Offered) -> Action | None:
 
 def _is_affordable(s: State, company: Company, private: str) -> bool:
     cost = lay_cost(s, 0, (PRIVATES[private].hexes[0], "", 0))
-    return cost <= spare(s, company)
+    return cost <= ahead.spare(s, company)
 
 
 def station(s: State, me: Player, found: Offered, rng: Random) -> Action:
@@ -81,7 +74,7 @@ def station(s: State, me: Player, found: Offered, rng: Random) -> Action:
     if act.PlaceFreeStation in found:
         return found[act.PlaceFreeStation].suggest()
     company, cost = operator(s), station_cost(operator(s))
-    if cost > spare(s, company):
+    if cost > ahead.spare(s, company):
         return pass_action(me)
     number = map_of(s).board.grid.number
     gains = [
@@ -110,7 +103,7 @@ def trains(s: State, me: Player, found: Offered, rng: Random) -> Action:
     wanted = _choose_train(s, me, company, found)
     if wanted is not None:
         return wanted
-    return pass_action(me) if act.Pass in found else take_suggestion(s, me, found, rng)
+    return last(s, me, found, rng) if act.Pass in found else take_suggestion(s, me, found, rng)
 
 
 def _buy_needed_train(s: State, me: Player, company: Company, found: Offered) -> Action | None:
@@ -176,7 +169,7 @@ def _trade_in(s: State, me: Player, company: Company, found: Offered) -> Action 
 def last(s: State, me: Player, found: Offered, rng: Random) -> Action:
     """Buy the president's privates for as much as the company can spare."""
     offer = found.get(act.BuyPrivate)
-    left = spare(s, operator(s)) if offer else 0
+    left = ahead.spare(s, operator(s)) if offer else 0
     if isinstance(offer, Priced):
         for (private,) in offer.rows:
             least, most = price_range(private)

@@ -15,7 +15,9 @@ from boardroom.core.offers import Offer
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.bot import deals, operate, sale, stock
 from boardroom.games.eighteen_thirty.bot.choices import Offered, take_suggestion
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.state import Player, State
+from boardroom.games.eighteen_thirty.turns import PlayerTurn
 
 TAKE_PROBABILITY = 0.5
 """How often random play takes the cheapest private when it can.
@@ -25,8 +27,18 @@ turns.
 """
 
 
+MAX_PRICES = 3
+"""How many prices random play lets be named for one thing, also at a table without such a limit (R-1)."""
+PRICED = (
+    act.AskForPrivate, act.OfferPrivate, act.BuyPrivate, act.BuyTrainOf, act.OfferToCompany, act.OfferTrain,
+    act.CounterOffer,
+)  # fmt: skip
+
+
 def random_choice(offers: Sequence[Offer], rng: Random) -> Action:
     """Choose a kind of offer, then one of its actions; in the private sale prefer taking and low bids."""
+    if offers[0].s.options.proposals is None and _is_talked_out(offers[0].s):
+        offers = [offer for offer in offers if offer.kind not in PRICED] or offers
     if len(offers) > 1 and offers[0].kind.key in ("pass", "raise"):
         kinds = {offer.kind: offer for offer in offers}
         if act.TakePrivate in kinds and rng.random() < TAKE_PROBABILITY:
@@ -35,6 +47,12 @@ def random_choice(offers: Sequence[Offer], rng: Random) -> Action:
             if kind in kinds and rng.random() < TAKE_PROBABILITY:
                 return _lowest(kinds[kind], rng)
     return offers[int(rng.random() * len(offers))].sample(rng)
+
+
+def _is_talked_out(s: State) -> bool:
+    """Whether so many prices were named for one thing in this turn that random play names no more."""
+    named = next((one.declined for one in s.steps if isinstance(one, PlayerTurn | OperatingTurn)), ())
+    return any(named.count(one) >= MAX_PRICES - 1 for one in named)
 
 
 def _lowest(offer: Offer, rng: Random) -> Action:
@@ -63,7 +81,7 @@ CHOOSERS: dict[str, Chooser] = {
     "buy_trains": operate.trains,
     "last_purchases": operate.last,
     "discarding": operate.discard,
-    "private_trade": deals.deal,
-    "private_deal": deals.deal,
-    "train_deal": deals.train_deal,
+    "private_trade": deals.answer,
+    "private_deal": deals.answer,
+    "train_deal": deals.answer,
 }

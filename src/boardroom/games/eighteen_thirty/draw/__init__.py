@@ -37,6 +37,10 @@ OPENED = {
 }  # fmt: skip
 
 
+UNPAID = ("run", "sell-shares", "offer-private", "offer-to-company", "offer-train", "counter-offer")
+"""Kinds of choice that do not spend the money of the company or player whose turn it is."""
+
+
 class EighteenThirtyDrawing(Drawing[State]):
     """Draws the map, the market, the table of companies, trains and privates."""
 
@@ -92,7 +96,7 @@ class EighteenThirtyDrawing(Drawing[State]):
 
     def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
         s = d.view
-        if d.seat is None or name in ("run", "sell-shares", "offer-private"):
+        if d.seat is None or name in UNPAID:
             return None
         turn = next((one for one in s.steps if isinstance(one, OperatingTurn)), None)
         if turn is not None:

@@ -6,18 +6,20 @@ from collections.abc import Iterator
 
 from boardroom.drawing.html import Html, crest, el, escape, icon, join
 from boardroom.drawing.scene import Scene
-from boardroom.games.eighteen_thirty.deals import Deal, PrivateTrade
+from boardroom.games.eighteen_thirty.deals import Deal
 from boardroom.games.eighteen_thirty.draw import routes
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.operate import stages
 from boardroom.games.eighteen_thirty.operate.bankruptcy import missing
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
 from boardroom.games.eighteen_thirty.operate.private_purchase import PrivateDeal
-from boardroom.games.eighteen_thirty.operate.trains import TrainDeal, cheapest, must_own
+from boardroom.games.eighteen_thirty.operate.train_deals import TrainDeal
+from boardroom.games.eighteen_thirty.operate.trains import cheapest, must_own
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
 from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Company, State
 from boardroom.games.eighteen_thirty.stock.market import market
+from boardroom.games.eighteen_thirty.trades import PrivateTrade
 
 Row = tuple[Html, Html, Html]
 STEPS = (stages.LayTrack, stages.PlaceTokens, stages.RunTrains, stages.Dividends, stages.BuyTrains)

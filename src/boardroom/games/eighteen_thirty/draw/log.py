@@ -15,9 +15,10 @@ CLAUSES: dict[type[Fact], str] = {
     told.SharesSold: "E-5.4", told.PresidentChanged: "E-5.26", told.CompanyFloated: "E-5.12",
     told.TileLaid: "E-6.4", told.StationPlaced: "E-6.10", told.TrainsRun: "E-6.13",
     told.DividendPaid: "E-6.18", told.RevenueKept: "E-6.81", told.TrainBought: "E-6.20",
-    told.TrainTraded: "E-6.89", told.TrainSold: "E-6.85", told.TrainDiscarded: "E-6.22",
-    told.TrainsRusted: "E-2.7", told.PrivateBought: "E-3.8", told.PrivateTraded: "E-3.2",
-    told.PrivateExchanged: "E-3.26", told.PriorityMoved: "E-5.15", BankBroke: "E-7.1",
+    told.TrainOffered: "E-6.85", told.TrainTraded: "E-6.89", told.TrainSold: "E-6.85",
+    told.TrainDiscarded: "E-6.22", told.TrainsRusted: "E-2.7", told.PrivateBought: "E-3.8",
+    told.PrivateTraded: "E-3.2", told.PrivateExchanged: "E-3.26", told.PriorityMoved: "E-5.15",
+    BankBroke: "E-7.1",
 }  # fmt: skip
 UNLOGGED = (told.MarkerMoved, told.CompanyTurnBegan, Skipped)
 

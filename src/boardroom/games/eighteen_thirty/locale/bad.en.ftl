@@ -12,6 +12,7 @@ thing-tile = tile
 thing-train = train
 bad-profile = multiple_brown_from_ipo and optional_6_train belong to profile 18xx.games (D-17)
 bad-bank = a bank has 4,000 to 60,000 (E-1.27)
+bad-proposals = at least 1 price is named in talks
 bad-run = '{ $value }' should look like '2:H10-H12': a train, a colon, hexes
 # Exports
 bad-not-export = this is not a game exported from 18xx.games

@@ -12,6 +12,7 @@ thing-tile = تایل
 thing-train = قطار
 bad-profile = گزینه‌های { "\u2066multiple_brown_from_ipo\u2069" } و { "\u2066optional_6_train\u2069" } از آنِ { "\u206618xx.games\u2069" } هستند (D-17)
 bad-bank = بانک ۴٬۰۰۰ تا ۶۰٬۰۰۰ دارد (E-1.27)
+bad-proposals = در مذاکره دست‌کم ۱ قیمت پیشنهاد می‌شود
 bad-run = مقدار «{ $value }» باید مانند «{ "\u20662:H10-H12\u2069" }» باشد: قطار، دونقطه، شش‌ضلعی‌ها
 bad-not-export = این بازی از { "\u206618xx.games\u2069" } گرفته نشده است
 bad-title = این بازی «{ $title }» است؛ اینجا تنها ۱۸۳۰ بازی می‌شود

@@ -12,6 +12,7 @@ thing-tile = 板块
 thing-train = 火车
 bad-profile = multiple_brown_from_ipo 与 optional_6_train 属于 18xx.games 设定（D-17）
 bad-bank = 银行有 4,000 到 60,000（E-1.27）
+bad-proposals = 至少可报价 1 次
 bad-run = “{ $value }”应形如“{ "2:H10-H12" }”：火车、冒号、六角格
 bad-not-export = 这不是从 18xx.games 导出的对局
 bad-title = 这是“{ $title }”的对局；此处只玩 1830

@@ -15,7 +15,10 @@ offer-exchange-for-share = Exchange MH for a share
 offer-buy-private = Buy a private for the company
 offer-ask-for-private = Ask a player for a private
 offer-offer-private = Offer a private to a player
+offer-offer-to-company = Offer your private to the company
+offer-offer-train = Offer a train to the company
 offer-accept = Accept
+offer-counter-offer = Name another price
 offer-decline = Decline
 offer-withdraw = Withdraw the offer
 offer-choose-home = Choose the home city
@@ -44,7 +47,10 @@ action-exchange-for-share = Exchange MH for a share of NYC from { $source }
 action-buy-private = Buy { $private } for { $price } dollars
 action-ask-for-private = Ask for { $private } at { $price } dollars
 action-offer-private = Offer { $private } to { $buyer } at { $price } dollars
+action-offer-to-company = Offer { $private } to the company at { $price } dollars
+action-offer-train = Offer a { $train } of { $seller } to the company at { $price } dollars
 action-accept = Accept
+action-counter-offer = Name { $price } dollars
 action-decline = Decline
 action-withdraw = Withdraw the offer
 action-choose-home = Home in city { $city }
@@ -66,9 +72,9 @@ ask-eighteen-thirty-private-sale = Buy the cheapest private, bid on another, or 
 ask-eighteen-thirty-private-auction = Raise the bid or pass?
 ask-eighteen-thirty-setting-par = Which par value for B&O?
 ask-eighteen-thirty-stock-turn = Sell, buy or pass?
-ask-eighteen-thirty-private-trade = Do you agree to this trade of a private?
-ask-eighteen-thirty-private-deal = Do you sell this private to the company?
-ask-eighteen-thirty-train-deal = Do you sell this train?
+ask-eighteen-thirty-private-trade = Accept this deal, name another price, or decline
+ask-eighteen-thirty-private-deal = Accept this deal, name another price, or decline
+ask-eighteen-thirty-train-deal = Accept this deal, name another price, or decline
 ask-eighteen-thirty-place-home = Which city is the home?
 ask-eighteen-thirty-lay-track = Lay track, or pass
 ask-eighteen-thirty-dh-station = Place the free station of DH?
@@ -165,6 +171,14 @@ train-deal-offered = { $seat_is ->
     [you] You offered { $asked } { $price } dollars for a { $train } of { $seller }
    *[other] { $seat } offered { $asked } { $price } dollars for a { $train } of { $seller }
 }
+train-offered = { $seat_is ->
+    [you] You offered { $asked } a { $train } of { $seller } for { $price } dollars
+   *[other] { $seat } offered { $asked } a { $train } of { $seller } for { $price } dollars
+}
+counter-offered = { $seat_is ->
+    [you] You named another price to { $asked }: { $price } dollars
+   *[other] { $seat } named another price to { $asked }: { $price } dollars
+}
 deal-declined = { $seat_is ->
     [you] You declined
    *[other] { $seat } declined
@@ -199,7 +213,8 @@ why-companies-never-sell = { $private } belongs to a company; companies never se
 why-company-can-pay-cheapest = The treasury has { $cash } and the cheapest train costs { $least }: the president adds nothing.
 why-company-limit = A player holds at most { $limit }% of a company; { $held }% are held.
 why-company-started = { $company } has its president already.
-why-declined-before = This was declined in this turn already.
+why-declined-before = You cannot name another price: { $limit } were named for this in this turn.
+why-neither-in-turn = You cannot trade this private now: it is neither the buyer's nor the seller's turn.
 why-hex-laid = A tile lies in { $hex } already.
 why-holds-60-percent = MH is exchanged below 60% of NYC; { $held }% are held.
 why-in-the-middle-of-a-turn = MH is exchanged in the own stock turn or between turns; a turn is under way.
@@ -221,6 +236,7 @@ why-no-such-hex = The map has no hex { $hex }.
 why-no-such-partner = A trade needs another player of this table.
 why-no-such-power = { $private } has no such ability.
 why-no-such-rotation = A tile has rotations 0 to 5, not { $rotation }.
+why-no-talks-now = You cannot propose a deal now: something else must be decided first.
 why-no-tile-left = No tile { $tile } is left.
 why-no-trade-in-first-round = Players trade no privates in the first stock round.
 why-not-a-tile-of-private = Tile { $tile } is none of those this private lays.
@@ -234,12 +250,15 @@ why-not-in-private-sale = MH is not exchanged during the private sale.
 why-not-on-sale = The bank does not sell a { $train } now.
 why-not-owned-by-player = No player owns { $private }.
 why-not-owner = { $private } belongs to somebody else or nobody.
+why-not-president = You cannot offer a train of { $company }: another player is its president.
 why-not-reached = Track of the company does not reach { $hex }.
 why-not-the-cheapest = With the president's money the cheapest train is bought, { $least }; this one costs { $price }.
 why-only-in-track-step = Tiles are laid in the track step.
+why-only-in-turn = At this table only the player in turn proposes deals.
 why-only-before-running = The free station of DH is placed before the trains run.
 why-only-with-tile-of-dh = The free station comes with the tile of DH, in the same turn.
 why-own-train = The { $train } is the company's own.
+why-own-company = You decide for both sides: buy it for the company.
 why-par-not-set = The par value of this company is not set yet.
 why-pool-limit = The pool has room for { $room } more; { $count } are offered.
 why-power-used = { $private } was used already.
@@ -295,6 +314,9 @@ option-multiple-brown-from-ipo = Several brown shares from the offering
 option-multiple-brown-from-ipo-about = As in the pool (18xx.games only)
 option-optional-6-train = A third 6-train
 option-optional-6-train-about = One more 6-train (18xx.games only)
+option-proposals = Prices named in talks
+option-proposals-about = How often a price may be named in a turn for one thing between two players
+option-proposals-None = any number
 
 ## Names
 private-SV = SV (Schuylkill Valley)

@@ -15,7 +15,10 @@ offer-exchange-for-share = معاوضهٔ MH با سهم
 offer-buy-private = خرید شرکت خصوصی برای شرکت
 offer-ask-for-private = درخواست شرکت خصوصی از بازیکن دیگر
 offer-offer-private = پیشنهاد شرکت خصوصی به بازیکن دیگر
+offer-offer-to-company = پیشنهاد شرکت خصوصی شما به شرکت راه‌آهن
+offer-offer-train = پیشنهاد قطار به شرکت راه‌آهن
 offer-accept = پذیرفتن
+offer-counter-offer = پیشنهاد قیمت دیگر
 offer-decline = رد
 offer-withdraw = پس گرفتن پیشنهاد
 offer-choose-home = انتخاب شهر شروع
@@ -44,7 +47,10 @@ action-exchange-for-share = معاوضهٔ MH با سهم NYC از { $source }
 action-buy-private = خرید { $private }، { $price } دلار
 action-ask-for-private = درخواست { $private }، { $price } دلار
 action-offer-private = پیشنهاد { $private } به { $buyer }، { $price } دلار
+action-offer-to-company = پیشنهاد { $private } به شرکت راه‌آهن به { $price } دلار
+action-offer-train = پیشنهاد { $train } شرکت { $seller } به شرکت راه‌آهن به { $price } دلار
 action-accept = پذیرفتن
+action-counter-offer = پیشنهاد { $price } دلار
 action-decline = رد
 action-withdraw = پس گرفتن پیشنهاد
 action-choose-home = شهر شروع شمارهٔ { $city }
@@ -66,9 +72,9 @@ ask-eighteen-thirty-private-sale = ارزان‌ترین شرکت خصوصی ر�
 ask-eighteen-thirty-private-auction = پیشنهاد را بالا می‌برید یا پاس می‌دهید؟
 ask-eighteen-thirty-setting-par = ارزش اسمی B&O را انتخاب کنید.
 ask-eighteen-thirty-stock-turn = می‌فروشید، می‌خرید یا پاس می‌دهید؟
-ask-eighteen-thirty-private-trade = این معاملهٔ شرکت خصوصی را می‌پذیرید؟
-ask-eighteen-thirty-private-deal = این شرکت خصوصی را به شرکت راه‌آهن می‌فروشید؟
-ask-eighteen-thirty-train-deal = این قطار را می‌فروشید؟
+ask-eighteen-thirty-private-trade = این معامله را بپذیرید، قیمت دیگری پیشنهاد دهید یا رد کنید.
+ask-eighteen-thirty-private-deal = این معامله را بپذیرید، قیمت دیگری پیشنهاد دهید یا رد کنید.
+ask-eighteen-thirty-train-deal = این معامله را بپذیرید، قیمت دیگری پیشنهاد دهید یا رد کنید.
 ask-eighteen-thirty-place-home = شهر شروع را انتخاب کنید.
 ask-eighteen-thirty-lay-track = تایلی قرار دهید یا پاس بدهید.
 ask-eighteen-thirty-dh-station = ایستگاه رایگان DH را ایجاد می‌کنید؟
@@ -165,6 +171,14 @@ train-deal-offered = { $seat_is ->
     [you] شما به { $asked } برای { $train } شرکت { $seller } معامله پیشنهاد دادید، { $price } دلار
    *[other] { $seat } به { $asked } برای { $train } شرکت { $seller } معامله پیشنهاد داد، { $price } دلار
 }
+train-offered = { $seat_is ->
+    [you] شما { $train } شرکت { $seller } را به { $asked } پیشنهاد دادید، { $price } دلار
+   *[other] { $seat } { $train } شرکت { $seller } را به { $asked } پیشنهاد داد، { $price } دلار
+}
+counter-offered = { $seat_is ->
+    [you] شما به { $asked } قیمت دیگری پیشنهاد دادید: { $price } دلار
+   *[other] { $seat } به { $asked } قیمت دیگری پیشنهاد داد: { $price } دلار
+}
 deal-declined = { $seat_is ->
     [you] شما رد کردید
    *[other] { $seat } رد کرد
@@ -199,7 +213,8 @@ why-companies-never-sell = { $private } از آن یک شرکت راه‌آهن 
 why-company-can-pay-cheapest = خزانه { $cash } دارد و ارزان‌ترین قطار { $least } است: مدیرعامل چیزی اضافه نمی‌کند.
 why-company-limit = هر بازیکن حداکثر { $limit }٪ یک شرکت را دارد؛ { $held }٪ در دست است.
 why-company-started = شرکت { $company } مدیرعامل دارد.
-why-declined-before = این در همین نوبت رد شده است.
+why-declined-before = نمی‌توانید قیمت دیگری پیشنهاد دهید: در این نوبت برای آن { $limit } قیمت پیشنهاد شده است.
+why-neither-in-turn = اکنون نمی‌توانید این شرکت خصوصی را معامله کنید: نه نوبت خریدار است و نه نوبت فروشنده.
 why-hex-laid = در { $hex } تایل قرار دارد.
 why-holds-60-percent = معاوضهٔ MH کمتر از ۶۰٪ سهام NYC می‌خواهد؛ { $held }٪ در دست است.
 why-in-the-middle-of-a-turn = معاوضهٔ MH در نوبت سهام خود یا میان نوبت‌هاست؛ نوبتی در جریان است.
@@ -221,6 +236,7 @@ why-no-such-hex = نقشه شش‌ضلعی { $hex } ندارد.
 why-no-such-partner = معامله بازیکن دیگری از این میز می‌خواهد.
 why-no-such-power = { $private } چنین تأثیر خاصی ندارد.
 why-no-such-rotation = تایل چرخش ۰ تا ۵ دارد، نه { $rotation }.
+why-no-talks-now = اکنون نمی‌توانید معامله‌ای پیشنهاد دهید: نخست باید دربارهٔ چیز دیگری تصمیم گرفته شود.
 why-no-tile-left = تایل { $tile } باقی نمانده است.
 why-no-trade-in-first-round = در راند سهام اول شرکت خصوصی معامله نمی‌شود.
 why-not-a-tile-of-private = تایل { $tile } از تایل‌های این شرکت خصوصی نیست.
@@ -234,12 +250,15 @@ why-not-in-private-sale = هنگام خرید اولیه MH معاوضه نمی�
 why-not-on-sale = بانک اکنون { $train } نمی‌فروشد.
 why-not-owned-by-player = { $private } از آن هیچ بازیکنی نیست.
 why-not-owner = { $private } از آن دیگری است یا از آن کسی نیست.
+why-not-president = نمی‌توانید قطار شرکت { $company } را پیشنهاد دهید: مدیرعامل آن بازیکن دیگری است.
 why-not-reached = ریل شرکت به { $hex } نمی‌رسد.
 why-not-the-cheapest = با پول مدیرعامل ارزان‌ترین قطار خریده می‌شود، { $least }؛ این { $price } است.
 why-only-in-track-step = تایل در گام ساخت مسیر قرار داده می‌شود.
+why-only-in-turn = در این میز فقط بازیکنی که نوبت اوست معامله پیشنهاد می‌دهد.
 why-only-before-running = ایستگاه رایگان DH پیش از حرکت قطارها ایجاد می‌شود.
 why-only-with-tile-of-dh = ایستگاه رایگان همراه تایل DH و در همان نوبت است.
 why-own-train = { $train } از آن خود شرکت است.
+why-own-company = تصمیم هر دو طرف با شماست: آن را برای شرکت بخرید.
 why-par-not-set = ارزش اسمی این شرکت هنوز مشخص نشده است.
 why-pool-limit = مخزن جای { $room } سهم دارد؛ { $count } عرضه شده است.
 why-power-used = از { $private } استفاده شده است.
@@ -295,6 +314,9 @@ option-multiple-brown-from-ipo = چند سهم قهوه‌ای از پیشنها
 option-multiple-brown-from-ipo-about = مانند مخزن بانک (فقط 18xx.games)
 option-optional-6-train = قطار ۶ سوم
 option-optional-6-train-about = یک قطار ۶ بیشتر (فقط 18xx.games)
+option-proposals = قیمت‌های پیشنهادی در مذاکره
+option-proposals-about = شمار قیمت‌هایی که در یک نوبت برای یک چیز میان دو بازیکن پیشنهاد می‌شود
+option-proposals-None = بدون محدودیت
 
 ## نام‌ها
 private-SV = شرکت خصوصی SV

@@ -15,7 +15,10 @@ offer-exchange-for-share = 用 MH 换取股份
 offer-buy-private = 公司购买私有公司
 offer-ask-for-private = 向玩家求购私有公司
 offer-offer-private = 向玩家出让私有公司
+offer-offer-to-company = 向公司出让你的私有公司
+offer-offer-train = 向公司出让火车
 offer-accept = 接受
+offer-counter-offer = 还价
 offer-decline = 拒绝
 offer-withdraw = 撤回
 offer-choose-home = 选择总部城市
@@ -44,7 +47,10 @@ action-exchange-for-share = 用 MH 从{ $source }换取 NYC 股份
 action-buy-private = 以 { $price } 美元购买 { $private }
 action-ask-for-private = 以 { $price } 美元求购 { $private }
 action-offer-private = 以 { $price } 美元向 { $buyer } 出让 { $private }
+action-offer-to-company = 以 { $price } 美元向公司出让 { $private }
+action-offer-train = 以 { $price } 美元向公司出让 { $seller } 的 { $train }
 action-accept = 接受
+action-counter-offer = 还价 { $price } 美元
 action-decline = 拒绝
 action-withdraw = 撤回
 action-choose-home = 总部设在城市 { $city }
@@ -66,9 +72,9 @@ ask-eighteen-thirty-private-sale = 购买最便宜的私有公司、对其他私
 ask-eighteen-thirty-private-auction = 加价还是跳过？
 ask-eighteen-thirty-setting-par = 请选择 B&O 的面值。
 ask-eighteen-thirty-stock-turn = 出售、购买还是跳过？
-ask-eighteen-thirty-private-trade = 你是否同意这笔私有公司交易？
-ask-eighteen-thirty-private-deal = 你是否把这家私有公司卖给该公司？
-ask-eighteen-thirty-train-deal = 你是否出售这列火车？
+ask-eighteen-thirty-private-trade = 请接受这笔交易、还价或拒绝
+ask-eighteen-thirty-private-deal = 请接受这笔交易、还价或拒绝
+ask-eighteen-thirty-train-deal = 请接受这笔交易、还价或拒绝
 ask-eighteen-thirty-place-home = 请选择总部城市。
 ask-eighteen-thirty-lay-track = 请铺设板块或跳过
 ask-eighteen-thirty-dh-station = 是否放置 DH 的免费车站？
@@ -165,6 +171,14 @@ train-deal-offered = { $seat_is ->
     [you] 你向 { $asked } 出价 { $price } 美元购买 { $seller } 的 { $train }
    *[other] { $seat } 向 { $asked } 出价 { $price } 美元购买 { $seller } 的 { $train }
 }
+train-offered = { $seat_is ->
+    [you] 你向 { $asked } 出让 { $seller } 的 { $train }，{ $price } 美元
+   *[other] { $seat } 向 { $asked } 出让 { $seller } 的 { $train }，{ $price } 美元
+}
+counter-offered = { $seat_is ->
+    [you] 你向 { $asked } 还价：{ $price } 美元
+   *[other] { $seat } 向 { $asked } 还价：{ $price } 美元
+}
 deal-declined = { $seat_is ->
     [you] 你拒绝
    *[other] { $seat } 拒绝
@@ -199,7 +213,8 @@ why-companies-never-sell = { $private } 属于公司；公司从不出售私有�
 why-company-can-pay-cheapest = 金库有 { $cash }，最便宜的火车为 { $least }：总裁不出资。
 why-company-limit = 单家公司最多持有 { $limit }%；现持 { $held }%。
 why-company-started = { $company } 已有总裁。
-why-declined-before = 本回合已被拒绝。
+why-declined-before = 不能再还价：本回合对此已报价 { $limit } 次。
+why-neither-in-turn = 现在不能交易这家私有公司：既非买方也非卖方的回合。
 why-hex-laid = { $hex } 已有板块。
 why-holds-60-percent = 持有 NYC 不足 60% 时才能兑换 MH；现持 { $held }%。
 why-in-the-middle-of-a-turn = MH 在自己的股票回合或回合之间兑换；现有回合进行中。
@@ -221,6 +236,7 @@ why-no-such-hex = 地图上没有六角格 { $hex }。
 why-no-such-partner = 交易需要本桌的另一名玩家。
 why-no-such-power = { $private } 没有这种特殊能力。
 why-no-such-rotation = 板块旋转为 0 至 5，没有 { $rotation }。
+why-no-talks-now = 现在不能提议交易：须先决定其他事项。
 why-no-tile-left = 板块 { $tile } 已用完。
 why-no-trade-in-first-round = 第一股票轮不交易私有公司。
 why-not-a-tile-of-private = 板块 { $tile } 不在该私有公司的板块之列。
@@ -234,12 +250,15 @@ why-not-in-private-sale = 私有公司拍卖期间不能兑换 MH。
 why-not-on-sale = 银行现在不出售 { $train }。
 why-not-owned-by-player = 没有玩家拥有 { $private }。
 why-not-owner = { $private } 属于别处。
+why-not-president = 不能出让 { $company } 的火车：其总裁是另一位玩家。
 why-not-reached = 公司的轨道到不了 { $hex }。
 why-not-the-cheapest = 总裁出资时购买最便宜的火车 { $least }；这列为 { $price }。
 why-only-in-track-step = 板块在铺轨步骤铺设。
+why-only-in-turn = 本桌只有当前回合的玩家可以提议交易。
 why-only-before-running = DH 的免费车站须在跑车之前放置。
 why-only-with-tile-of-dh = 免费车站须与 DH 的板块同回合。
 why-own-train = { $train } 属于公司自己。
+why-own-company = 双方都由你决定：请直接为公司购买。
 why-par-not-set = 该公司尚未设定面值。
 why-pool-limit = 银行池还能容纳 { $room } 股；欲售 { $count } 股。
 why-power-used = { $private } 已使用过。
@@ -295,6 +314,9 @@ option-multiple-brown-from-ipo = 可从首次发行购买多股棕色股票
 option-multiple-brown-from-ipo-about = 与银行池相同（仅 18xx.games）
 option-optional-6-train = 第三列 6 型火车
 option-optional-6-train-about = 多一列 6 型火车（仅 18xx.games）
+option-proposals = 议价次数
+option-proposals-about = 一个回合内两位玩家就同一事物可报价的次数
+option-proposals-None = 不限
 
 ## 名称
 private-SV = SV

@@ -10,9 +10,8 @@ from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.map_state import map_of
-from boardroom.games.eighteen_thirty.deals import offer_private
 from boardroom.games.eighteen_thirty.offers import Rows
-from boardroom.games.eighteen_thirty.operate import dividend, run, tokens, track, trains
+from boardroom.games.eighteen_thirty.operate import dividend, run, tokens, track, train_deals, trains
 from boardroom.games.eighteen_thirty.operate.anywhere import ANYWHERE, PASS, OpenStage, pass_stage
 from boardroom.games.eighteen_thirty.operate.bankruptcy import (
     BANKRUPT,
@@ -31,6 +30,7 @@ from boardroom.games.eighteen_thirty.operate.turn import (
     turn_of,
 )
 from boardroom.games.eighteen_thirty.state import CompanyId, State
+from boardroom.games.eighteen_thirty.trades import offer_private
 
 
 @step(TRACK_STAGE, "E-6.4")
@@ -131,7 +131,7 @@ class BuyTrains(trains.TrainPurchase):
     moves = {
         act.BuyTrain: trains.BUY,
         act.TradeIn: trains.TRADE_IN,
-        act.BuyTrainOf: trains.BUY_OF,
+        act.BuyTrainOf: train_deals.BUY_OF,
         act.SellShares: SELL_FORCED,
         act.GoBankrupt: BANKRUPT,
         act.OfferPrivate: Move(may_offer_forced, offer_private),
@@ -146,6 +146,7 @@ class BuyTrains(trains.TrainPurchase):
     def own(self, s: State, seat: Seat) -> Iterator[Offer]:
         company = self.operator(s)
         yield from trains.train_offers(s, company, seat)
+        yield from train_deals.purchase_offers(s, company, seat)
         yield from offers_in_forced_sale(s, company, seat)
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from boardroom.core.offers import Offer
 from boardroom.core.rules import require
-from boardroom.core.steps import Move, Seat, Tell, step, step_fields
+from boardroom.core.steps import Move, Seat, Tell, step_fields
 from boardroom.core.visibility import shown
-from boardroom.games.eighteen_thirty.actions import BuyTrain, BuyTrainOf, TradeIn
+from boardroom.games.eighteen_thirty.actions import BuyTrain, TradeIn
 from boardroom.games.eighteen_thirty.board.map_state import map_of
-from boardroom.games.eighteen_thirty.deals import DEAL_MOVES, Deal, require_not_declined, settle_deal
-from boardroom.games.eighteen_thirty.facts import TrainBought, TrainDealOffered, TrainSold, TrainTraded
-from boardroom.games.eighteen_thirty.offers import Priced, Rows
+from boardroom.games.eighteen_thirty.facts import (
+    TrainBought,
+    TrainTraded,
+)
+from boardroom.games.eighteen_thirty.offers import Rows
 from boardroom.games.eighteen_thirty.operate.anywhere import OpenStage
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS, train_bought_first, without_train
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
@@ -21,7 +23,6 @@ from boardroom.games.eighteen_thirty.state import (
     Company,
     CompanyId,
     State,
-    TrainId,
     add_at,
     pay,
 )
@@ -97,16 +98,16 @@ def may_buy(s: State, a: BuyTrain) -> None:
 
 def buy(s: State, a: BuyTrain, tell: Tell) -> None:
     company, price = stage_of(s).operator(s), TRAINS[a.train].price
-    _pay_train(s, company, None, price, "E-6.84" if a.depot == "pool" else "E-6.83", tell)
+    pay_for_train(s, company, None, price, "E-6.84" if a.depot == "pool" else "E-6.83", tell)
     tell(TrainBought, company.id, a.train, a.depot, price)
     if a.depot == "pool":
         s.pool_trains = without_train(s.pool_trains, a.train)
     elif a.train != DIESEL:
         s.depot = add_at(s.depot, KINDS.index(a.train), -1)
-    _receive(s, company, a.train, tell)
+    receive_train(s, company, a.train, tell)
 
 
-def _pay_train(
+def pay_for_train(
     s: State, company: Company, seller: Company | None, price: int, clause: str, tell: Tell
 ) -> None:
     """Pay from the treasury first; the president adds the rest (E-6.98)."""
@@ -117,7 +118,7 @@ def _pay_train(
     pay(s, company, seller, price, tell, clause)
 
 
-def _receive(s: State, company: Company, train: str, tell: Tell) -> None:
+def receive_train(s: State, company: Company, train: str, tell: Tell) -> None:
     company.trains = (*company.trains, train)
     if company.id == "B&O" and "BO" not in s.closed:  # E-3.13
         close(s, "BO", tell)
@@ -136,76 +137,11 @@ def may_trade_in(s: State, a: TradeIn) -> None:
 def trade_in(s: State, a: TradeIn, tell: Tell) -> None:
     """Put the old train into the pool, where it rusts if this purchase makes it (E-6.90)."""
     company = stage_of(s).operator(s)
-    _pay_train(s, company, None, FIGURES.trade_in_price, "E-6.89", tell)
+    pay_for_train(s, company, None, FIGURES.trade_in_price, "E-6.89", tell)
     tell(TrainTraded, company.id, a.train, FIGURES.trade_in_price)
     company.trains = without_train(company.trains, a.train)
     s.pool_trains = (*s.pool_trains, a.train)
-    _receive(s, company, DIESEL, tell)
-
-
-def require_train_deal(s: State, company: Company, seller: str, train: str, price: int) -> None:
-    """Refuse an illegal purchase from another company (E-6.85 to E-6.88, E-6.99)."""
-    require(seller != company.id, "E-6.85", "own-train", train=train)
-    require(train in s.company(seller).trains, "E-6.85", "train-not-owned", train=train)
-    require(has_room(s, company), "E-6.88", "train-limit", limit=s.phase_rules.train_limit)
-    require(price >= 1, "E-6.85", "price-too-low", price=price)
-    require_money(s, company, price, may_add_for_others(s, company))
-    face = TRAINS[train].price
-    if price > company.cash:
-        require(price <= face, "E-6.99", "above-face-value", price=price, face=face)
-    least = least_price(s, company, train)
-    require(price >= least, "E-6.105", "sold-more-than-needed", price=price, least=least)
-
-
-def least_price(s: State, company: Company, train: str) -> int:
-    """The lowest price after a forced sale: it must require the last share sold (E-6.105, D-7)."""
-    stage = stage_of(s)
-    last = stage.last_sale if isinstance(stage, TrainPurchase) else 0
-    if not last or company.cash >= TRAINS[train].price:
-        return 1
-    return max(1, company.cash + s.president(company).cash - last + 1)
-
-
-def may_buy_of(s: State, a: BuyTrainOf) -> None:
-    require_train_deal(s, stage_of(s).operator(s), a.seller, a.train, a.price)
-    require_not_declined(s, f"{a.train} {a.seller}", s.president(s.company(a.seller)).seat, "E-6.87")
-
-
-def buy_of(s: State, a: BuyTrainOf, tell: Tell) -> None:
-    deal = TrainDeal(stage_of(s).company, a.seller, a.train, a.price)
-    tell(TrainDealOffered, a.seat, deal.responder(s), a.train, a.seller, a.price)
-    settle_deal(s, deal, tell)
-
-
-@step("eighteen_thirty.train_deal", "E-6.85")
-class TrainDeal(Deal):
-    """A company buys a train from another, whose current president is asked. (E-6.85, E-6.109)"""
-
-    company: CompanyId = shown()
-    seller: CompanyId = shown()
-    train: TrainId = shown()
-    price: int = shown()
-    moves = DEAL_MOVES
-
-    def offerer(self, s: State) -> Seat:
-        return s.president(s.company(self.company)).seat
-
-    def responder(self, s: State) -> Seat:
-        return s.president(s.company(self.seller)).seat
-
-    @property
-    def thing(self) -> str:
-        return f"{self.train} {self.seller}"
-
-    def require_standing(self, s: State) -> None:
-        require_train_deal(s, s.company(self.company), self.seller, self.train, self.price)
-
-    def carry_out(self, s: State, tell: Tell) -> None:
-        company, seller = s.company(self.company), s.company(self.seller)
-        _pay_train(s, company, seller, self.price, "E-6.85", tell)
-        seller.trains = without_train(seller.trains, self.train)
-        tell(TrainSold, self.seller, self.company, self.train, self.price)
-        _receive(s, company, self.train, tell)
+    receive_train(s, company, DIESEL, tell)
 
 
 def buy_rows(s: State, company: Company) -> list[tuple[str, str]]:
@@ -230,25 +166,6 @@ def trade_rows(s: State, company: Company) -> list[tuple[str]]:
     return [(kind,) for kind in FIGURES.trade_in if kind in company.trains]
 
 
-def other_rows(s: State, company: Company) -> list[tuple[tuple[str, str], int, int]]:
-    """The trains of other companies, with the range of legal prices."""
-    if not has_room(s, company):
-        return []
-    found, declined = [], turn_of(s).declined
-    adds = may_add_for_others(s, company)
-    for seller in s.companies:
-        for kind in dict.fromkeys(seller.trains) if seller is not company else ():
-            if (f"{kind} {seller.id}", seller.president) in declined:
-                continue
-            most = company.cash
-            if adds and most < TRAINS[kind].price:
-                most = min(TRAINS[kind].price, company.cash + s.president(company).cash)
-            least = least_price(s, company, kind)
-            if least <= most:
-                found.append(((kind, seller.id), least, most))
-    return found
-
-
 def train_cost(s: State, seat: Seat, row: tuple[str, str]) -> int:
     return TRAINS[row[0]].price
 
@@ -263,11 +180,8 @@ def train_offers(s: State, company: Company, seat: Seat) -> list[Offer]:
         found.append(Rows(BuyTrain, s, seat, rows, also=every_train, cost=train_cost))
     if trades := trade_rows(s, company):
         found.append(Rows(TradeIn, s, seat, trades))
-    if others := other_rows(s, company):
-        found.append(Priced(BuyTrainOf, s, seat, others))
     return found
 
 
 BUY = Move(may_buy, buy)
 TRADE_IN = Move(may_trade_in, trade_in)
-BUY_OF = Move(may_buy_of, buy_of)

@@ -1,0 +1,129 @@
+"""Trades of privates between players, in a turn of the buyer or the seller (E-3.2, E-3.31, E-6.104)."""
+
+from __future__ import annotations
+
+from boardroom.core.offers import Offer
+from boardroom.core.rules import require
+from boardroom.core.steps import Move, Seat, Tell, step
+from boardroom.core.visibility import shown
+from boardroom.games.eighteen_thirty.actions import AskForPrivate, OfferPrivate
+from boardroom.games.eighteen_thirty.deals import DEAL_MOVES, Deal, host, require_price_left, settle_deal
+from boardroom.games.eighteen_thirty.facts import PrivateDealOffered, PrivateTraded
+from boardroom.games.eighteen_thirty.offers import Priced, allowed
+from boardroom.games.eighteen_thirty.privates import PRIVATES, hand_over
+from boardroom.games.eighteen_thirty.state import Player, PrivateId, State, owner_of, pay
+from boardroom.games.eighteen_thirty.stock.certificates import require_certificate_room
+
+
+@step("eighteen_thirty.private_trade", "E-3.2")
+class PrivateTrade(Deal):
+    """A player sells a private to another player. (E-3.2, E-6.104)"""
+
+    private: PrivateId = shown()
+    seller: Seat = shown()
+    buyer: Seat = shown()
+    price: int = shown()
+    by_seller: bool = shown()
+    moves = DEAL_MOVES
+
+    def seller_seat(self, s: State) -> Seat:
+        return self.seller
+
+    def buyer_seat(self, s: State) -> Seat:
+        return self.buyer
+
+    @property
+    def thing(self) -> str:
+        return self.private
+
+    def price_range(self, s: State) -> tuple[int, int]:
+        return s.profile.least_trade_price, s.players[self.buyer].cash
+
+    def require_legal(self, s: State) -> None:
+        require_trade(s, self.private, self.seller, self.buyer, self.price)
+
+    def carry_out(self, s: State, tell: Tell) -> None:
+        giver, taker = s.players[self.seller], s.players[self.buyer]
+        pay(s, taker, giver, self.price, tell, "E-3.2")
+        hand_over(giver, taker, self.private)
+        tell(PrivateTraded, self.seller, self.buyer, self.private, self.price)
+
+
+def require_trade(s: State, private: str, seller: Seat, buyer: Seat, price: int) -> None:
+    """Refuse an illegal trade of a private between players (E-3.2, E-3.31, E-4.14)."""
+    require(s.round > 1 or s.operating > 0, "E-3.31", "no-trade-in-first-round")
+    require(0 <= buyer < len(s.players) and seller != buyer, "E-3.2", "no-such-partner")
+    require(private in s.players[seller].privates, "E-3.2", "not-owner", private=private)
+    cash = s.players[buyer].cash
+    require(0 <= price <= cash, "E-3.2", "cannot-pay", cost=price, cash=cash)
+    require(price >= s.profile.least_trade_price, "E-3.2", "price-below-one", price=price)
+    if s.profile.trades_need_certificate_room:
+        require_certificate_room(s, s.players[buyer])
+
+
+def may_ask_for(s: State, a: AskForPrivate) -> None:
+    owner = owner_of(s, a.private)
+    require(isinstance(owner, Player), "E-3.2", "not-owned-by-player", private=a.private)
+    assert isinstance(owner, Player)
+    require_trade(s, a.private, owner.seat, a.seat, a.price)
+    _require_talks(s, a.private, owner.seat, a.seat)
+
+
+def _require_talks(s: State, private: str, seller: Seat, buyer: Seat) -> None:
+    """Refuse talks in a third player's turn, and one price too many (E-3.2, R-1)."""
+    mine = host(s)
+    require(mine in (seller, buyer), "E-3.2", "neither-in-turn")
+    require_price_left(s, private, buyer if mine == seller else seller, "E-3.2")
+
+
+def ask_for(s: State, a: AskForPrivate, tell: Tell) -> None:
+    owner = owner_of(s, a.private)
+    assert isinstance(owner, Player)
+    tell(PrivateDealOffered, a.seat, owner.seat, a.private, a.price)
+    settle_deal(s, PrivateTrade(a.private, owner.seat, a.seat, a.price, by_seller=False), tell)
+
+
+def may_offer_private(s: State, a: OfferPrivate) -> None:
+    require(s.profile.owners_may_offer, "E-3.2", "buyer-trades-in-his-turn")
+    require_trade(s, a.private, a.seat, a.buyer, a.price)
+    _require_talks(s, a.private, a.seat, a.buyer)
+
+
+def offer_private(s: State, a: OfferPrivate, tell: Tell) -> None:
+    tell(PrivateDealOffered, a.seat, a.buyer, a.private, a.price)
+    settle_deal(s, PrivateTrade(a.private, a.seat, a.buyer, a.price, by_seller=True), tell)
+
+
+def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
+    """The trades that a player may offer as seller and, perhaps, as buyer."""
+    if (s.round < 2 and not s.operating) or len(s.closed) == len(PRIVATES):
+        return []
+    return [*(ask_offers(s, seat) if buying else ()), *sale_offers(s, seat)]
+
+
+def ask_offers(s: State, seat: Seat) -> list[Offer]:
+    """The privates of others that a player may ask for."""
+    least = s.profile.least_trade_price
+    asks = [
+        ((private,), least, s.players[seat].cash)
+        for other in s.players
+        if other.seat != seat
+        for private in other.privates
+        if allowed(may_ask_for, s, AskForPrivate(seat, private, least))
+    ]
+    return [Priced(AskForPrivate, s, seat, asks)] if asks else []
+
+
+def sale_offers(s: State, seat: Seat) -> list[Offer]:
+    """The player's own privates that may be offered to others."""
+    sales = [
+        ((private, other.seat), 0, other.cash)
+        for private in s.players[seat].privates
+        for other in s.players
+        if other.seat != seat and allowed(may_offer_private, s, OfferPrivate(seat, private, other.seat, 0))
+    ]
+    return [Priced(OfferPrivate, s, seat, sales)] if sales else []
+
+
+ASK_FOR = Move(may_ask_for, ask_for)
+OFFER_PRIVATE = Move(may_offer_private, offer_private)
