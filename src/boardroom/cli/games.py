@@ -33,7 +33,7 @@ class OptionSummary:
     @classmethod
     def of(cls, kind: type[GameOptions], name: str) -> OptionSummary:
         known = choices(kind, name)
-        return cls(kind().to_json()[name], known or None, isinstance(kind.codecs[name], SequenceCodec))
+        return cls(kind().every_to_json()[name], known or None, isinstance(kind.codecs[name], SequenceCodec))
 
     def values(self) -> str:
         """The possible values, the default first."""
