@@ -7,7 +7,7 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import BuyPrivate, OfferToCompany
-from boardroom.games.eighteen_thirty.deals import (
+from boardroom.games.eighteen_thirty.deals.deal import (
     DEAL_MOVES,
     Deal,
     may_name_price,
