@@ -331,7 +331,7 @@ def test_a_forced_purchase_names_what_is_missing():
     s.depot, s.players[0].cash = (0, 1, 4, 3, 2, 6), 100
     said = hints.hints(scene(operate(s, "PRR", "buy_trains")))
     assert "data-forced" in said
-    assert "$30 short" in re.sub("[\u2068\u2069]", "", said)
+    assert "$30\u00a0short" in re.sub("[\u2068\u2069]", "", said)
     assert "E-6.24" in said
 
 
