@@ -43,7 +43,7 @@ class Drawing(LogDrawing, Generic[S]):
         return False
 
     def player_area(self, d: Scene[S]) -> Html:
-        """The components of the reader."""
+        """The viewer's own components."""
         return Html()
 
     def hints(self, d: Scene[S]) -> Html:
@@ -112,11 +112,11 @@ class Drawing(LogDrawing, Generic[S]):
         return Html()
 
     def amount_held(self, d: Scene[S], id: str) -> int | None:
-        """How much the reader has of a means of payment."""
+        """How much the viewer has of a means of payment."""
         return None
 
     def budget(self, d: Scene[S], name: str) -> tuple[Html, int] | None:
-        """The label and amount of what the reader pays a price with."""
+        """The label and amount of what the viewer pays a price with."""
         return None
 
     def action_label(self, d: Scene[S], action: Action) -> Html:

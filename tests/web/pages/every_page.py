@@ -32,7 +32,7 @@ LATE = 420
 def lobby(lang: str, texts: Texts | None = None) -> str:
     row = TableRow(
         id="abc", title="Sunday", game="power_grid", names=NAMES[:3], kinds=("me", "open", "bot:greedy"),
-        seq=7, mine=True, waits_for_me=True, open_seats=(1,),
+        seq=7, created_by_me=True, waits_for_me=True, open_seats=(1,),
     )  # fmt: skip
     bots = ("random", "greedy")
     return lobby_page(

@@ -55,7 +55,7 @@ def _panel(page: TablePage, inside: Html) -> Html:
 
 
 def _is_asked(page: TablePage) -> bool:
-    """Whether the step itself lets the viewer act; a move outside the turn puts no question."""
+    """Whether the step itself lets the viewer act; a move out of turn answers no question."""
     return page.seat in may_act(page.view)
 
 
