@@ -58,7 +58,7 @@ def test_the_lobby_invites_players_to_continue_and_everybody_else_to_join_or_wat
         table = await here.table(ann, "me", "open", "open", listed=True)
         await bob.post(f"/api/tables/{table}/join", json={"seat": 1})
 
-        async def label(browser) -> str:
+        async def label(browser):
             html = (await browser.get("/?lang=en")).text
             (found,) = re.findall(rf'href="/t/{table}" class="btn">(\w+)<', html)
             return found
