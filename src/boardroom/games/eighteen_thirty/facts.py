@@ -5,8 +5,8 @@ from __future__ import annotations
 from boardroom.core.actions import Fact, fact
 from boardroom.core.steps import Seat
 from boardroom.core.visibility import shown
-from boardroom.games.eighteen_thirty.actions import TrainRun
-from boardroom.games.eighteen_thirty.deal_facts import DEAL_FACTS
+from boardroom.games.eighteen_thirty.deals.facts import DEAL_FACTS
+from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.state import (
     BankBroke,
     CompanyId,
@@ -144,7 +144,7 @@ class StationPlaced(Fact):
 @fact
 class TrainsRun(Fact):
     company: CompanyId = shown()
-    runs: tuple[TrainRun, ...] = shown()
+    runs: tuple[Route, ...] = shown()
     revenue: int = shown()
 
 

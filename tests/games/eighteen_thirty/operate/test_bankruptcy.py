@@ -16,7 +16,7 @@ from tests.games.eighteen_thirty.position import (
 )
 
 from boardroom.core.actions import Paid
-from boardroom.games.eighteen_thirty.deal_facts import (
+from boardroom.games.eighteen_thirty.deals.facts import (
     DealDeclined,
     PrivateReturned,
     PurchaseSetBack,

@@ -9,7 +9,7 @@ from typing import Any
 from boardroom.core.actions import Fact, Paid
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.components import companies
-from boardroom.games.eighteen_thirty.deal_facts import PrivateReturned, SharesReturned
+from boardroom.games.eighteen_thirty.deals.facts import PrivateReturned, SharesReturned
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from boardroom.drawing.html import Html, crest, el, escape, icon, join
 from boardroom.drawing.scene import Scene
-from boardroom.games.eighteen_thirty.deals import Deal
+from boardroom.games.eighteen_thirty.deals.deal import Deal
+from boardroom.games.eighteen_thirty.deals.trades import PrivateTrade
 from boardroom.games.eighteen_thirty.draw import routes
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.operate import stages
@@ -19,7 +20,6 @@ from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
 from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Company, State
 from boardroom.games.eighteen_thirty.stock.market import market
-from boardroom.games.eighteen_thirty.trades import PrivateTrade
 
 Row = tuple[Html, Html, Html]
 STEPS = (stages.LayTrack, stages.PlaceTokens, stages.RunTrains, stages.Dividends, stages.BuyTrains)

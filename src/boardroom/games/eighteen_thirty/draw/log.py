@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from boardroom.core.actions import Fact, Skipped
 from boardroom.drawing.html import Html, Writer
 from boardroom.games.eighteen_thirty import facts as told
-from boardroom.games.eighteen_thirty.deal_facts import (
+from boardroom.games.eighteen_thirty.deals.facts import (
     PrivateDealOffered,
     PurchaseSetBack,
     TrainDealOffered,

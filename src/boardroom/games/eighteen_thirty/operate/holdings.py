@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardroom.core.state import state
 from boardroom.core.steps import Tell
 from boardroom.core.visibility import shown
-from boardroom.games.eighteen_thirty.deal_facts import PrivateReturned, SharesReturned
+from boardroom.games.eighteen_thirty.deals.facts import PrivateReturned, SharesReturned
 from boardroom.games.eighteen_thirty.facts import MarkerMoved, PresidentChanged
 from boardroom.games.eighteen_thirty.state import Company, Player, State, owner_of, pay
 

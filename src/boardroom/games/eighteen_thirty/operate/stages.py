@@ -10,6 +10,7 @@ from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.map_state import map_of
+from boardroom.games.eighteen_thirty.deals.trades import offer_private
 from boardroom.games.eighteen_thirty.offers import Rows
 from boardroom.games.eighteen_thirty.operate import dividend, run, tokens, track, train_deals, trains
 from boardroom.games.eighteen_thirty.operate.anywhere import ANYWHERE, PASS, OpenStage, pass_stage
@@ -31,7 +32,6 @@ from boardroom.games.eighteen_thirty.operate.turn import (
     turn_of,
 )
 from boardroom.games.eighteen_thirty.state import CompanyId, State
-from boardroom.games.eighteen_thirty.trades import offer_private
 
 
 @step(TRACK_STAGE, "E-6.4")

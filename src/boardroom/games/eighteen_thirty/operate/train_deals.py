@@ -9,14 +9,14 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import BuyTrainOf, OfferTrain
-from boardroom.games.eighteen_thirty.deal_facts import PurchaseSetBack, TrainDealOffered, TrainOffered
-from boardroom.games.eighteen_thirty.deals import (
+from boardroom.games.eighteen_thirty.deals.deal import (
     DEAL_MOVES,
     Deal,
     may_name_price,
     require_price_left,
     settle_deal,
 )
+from boardroom.games.eighteen_thirty.deals.facts import PurchaseSetBack, TrainDealOffered, TrainOffered
 from boardroom.games.eighteen_thirty.facts import TrainSold
 from boardroom.games.eighteen_thirty.offers import Priced
 from boardroom.games.eighteen_thirty.operate.holdings import give_back

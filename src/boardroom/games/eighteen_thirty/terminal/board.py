@@ -13,7 +13,7 @@ from boardroom.games.eighteen_thirty.board.lay import in_supply
 from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import SIDES, face_of, tiles
 from boardroom.games.eighteen_thirty.components import companies, trains
-from boardroom.games.eighteen_thirty.deal_facts import PrivateDealOffered, TrainDealOffered
+from boardroom.games.eighteen_thirty.deals.facts import PrivateDealOffered, TrainDealOffered
 from boardroom.games.eighteen_thirty.operate.trains import DIESEL, bank_kinds
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.privates import PRIVATES

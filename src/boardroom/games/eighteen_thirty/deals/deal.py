@@ -14,7 +14,7 @@ from boardroom.core.offers import Just, Offer, Range
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell
 from boardroom.games.eighteen_thirty.actions import Accept, CounterOffer, Decline, Withdraw
-from boardroom.games.eighteen_thirty.deal_facts import CounterOffered, DealDeclined, DealFell, DealWithdrawn
+from boardroom.games.eighteen_thirty.deals.facts import CounterOffered, DealDeclined, DealFell, DealWithdrawn
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.state import State
 from boardroom.games.eighteen_thirty.turns import turn_under_way
