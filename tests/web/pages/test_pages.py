@@ -58,7 +58,7 @@ def test_every_language_holds_the_same_keys_and_arguments():
 def _messages(folder: Path, lang: str) -> dict[str, set[str]]:
     files = [file for name in ("", "draw.", "bad.") for file in folder.glob(f"{name}{lang}.ftl")]
     text = "\n".join(file.read_text("utf-8") for file in files)
-    blocks = re.findall(r"^([a-z][\w-]*) = (.*?)(?=^[a-z#][\w-]*|\Z)", text, re.M | re.S)
+    blocks = re.findall(r"^([a-z][\w-]*) =(.*?)(?=^[a-z#][\w-]*|\Z)", text, re.M | re.S)
     return {key: set(re.findall(r"\$(\w+)", body)) - {"count", "cities", "slots"} for key, body in blocks}
 
 
