@@ -144,6 +144,7 @@ draw-deed-keep = نگه داشتن { $revenue } دلار
 draw-rounds = راندهای عملیاتی پس از هر راند سهام: { $count }
 draw-rounds-next = راندهای عملیاتی این مجموعه: { $count }؛ از راند سهام بعدی: { $next }
 draw-limits = محدودیت‌ها: { $limit } گواهی، { $percent }٪ از هر شرکت
+draw-sets-back = اگر مدیرعامل تازه رد کند، هرچه برای این قطار فروخته شده است برگردانده می‌شود و مدیرعاملی هم برمی‌گردد.
 draw-missing = { $count } دلار کم است.
 draw-company = شرکت
 draw-player = بازیکن

@@ -1,6 +1,6 @@
 ### 1830: the rules in our own words, one message a clause; the numbers stand in data/rules.toml.
 
-## Setup and sale of the privates
+## Set-up and sale of the privates
 E-1 = Setup and sale of the privates
 E-1-1 = Two to six players take part. Starting cash and certificate limit depend on their number: $1,200 and 28 certificates for two, $800 and 20 for three, $600 and 16 for four, $480 and 13 for five, $400 and 11 for six.
 E-1-2 = Seats are drawn by lot. The player in seat 1 begins and takes the priority deal card.
@@ -244,7 +244,7 @@ E-6-105 = In a forced sale no more shares are sold than the purchase needs.
 E-6-106 = In a forced sale the limit of the bank pool stays in force.
 E-6-107 = In a forced sale no sale may change the presidency of the company without a train.
 E-6-108 = In a forced sale the presidency of other companies may change, and does so at once.
-E-6-109 = If a forced sale gives a new president to the company whose train was to be bought, that president may refuse; then the train step begins again.
+E-6-109 = If a forced sale gives a new president to the company whose train was to be bought, that president may refuse. Then everything is as it was at the start of the train step: what was sold goes back, and so do presidencies and markers.
 E-6-110 = In a forced purchase the president decides what is bought, in which order and at which price, and what is sold.
 E-6-111 = Money left over after the purchase belongs to the president.
 E-6-112 = In an upgrade the track that must be reached may be old track; it need not be a new piece.
@@ -289,7 +289,7 @@ ruling-U-8 = "A marker on $350 never moves" stands in the paragraph on dividends
 ruling-U-9 = For the exchange of MH one passage asks for less than 60% of NYC, another that one more share may be held. They differ only while NYC is in orange or brown. We always ask for less than 60%.
 ruling-U-10 = The trade of privates between players is excluded in the first stock "turn". We read: in the whole first stock round, as for sales of shares.
 ruling-U-11 = The text protects the home of a company "not yet launched". We read: until its home station is on the map, so also for a floated company that waits for its first turn.
-ruling-U-12 = The text lets "the new president" cancel a purchase and says that "the new president" must then find another way. We read: the new president of the selling company cancels, the president of the company without a train plans again.
+ruling-U-12 = The text lets "the new president" cancel a purchase and says that "the new president" must then find another way. We read: the new president of the selling company cancels, the president of the company without a train plans again. Prices that were named stay counted.
 ruling-U-13 = The text gives the bankrupt player only the value of the shares that were not sold. We read: the cash has gone into the attempt and counts as zero; open privates that could not be sold count at face value.
 ruling-U-14 = That tiles are limited is only hinted at. We treat the number of tiles in the box as a limit.
 ruling-U-15 = The text names no tie-break for equal net worth. Players with equal net worth share the place.
