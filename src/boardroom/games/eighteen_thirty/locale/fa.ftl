@@ -202,14 +202,16 @@ purchase-set-back = { $seat_is ->
     [you] شما در مقام مدیرعامل تازه رد کردید و خرید قطار شرکت { $company } از نو شروع می‌شود
    *[other] { $seat } در مقام مدیرعامل تازه رد کرد و خرید قطار شرکت { $company } از نو شروع می‌شود
 }
-shares-returned = { $seat_is ->
-    [you] شما { $count } سهم { $company } پس گرفتید
-   *[other] { $seat } { $count } سهم { $company } پس گرفت
-}
-private-returned = { $seat_is ->
-    [you] شما { $private } را پس گرفتید
-   *[other] { $seat } { $private } را پس گرفت
-}
+shares-returned =
+    { $seat_is ->
+        [you] { $count } سهم { $company } به شما برگردانده شد
+       *[other] سهام { $company } به { $seat } برگردانده شد: { $count } سهم
+    }
+private-returned =
+    { $seat_is ->
+        [you] { $private } به شما برگردانده شد
+       *[other] { $private } به { $seat } برگردانده شد
+    }
 deal-fell = معامله لغو شد: دیگر با قوانین نمی‌خواند
 went-bankrupt = { $seat_is ->
     [you] شما به خاطر { $company } ورشکست شدید
