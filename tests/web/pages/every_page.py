@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from html import unescape
 from html.parser import HTMLParser
 from typing import Any
 
@@ -127,7 +128,8 @@ class Reader(HTMLParser):
             self.wrong.append(f"{tag} has an attribute twice: {attrs}")
         for name, value in given.items():
             if value and (HEARD.fullmatch(name) if self.heard else not SILENT.fullmatch(name)):
-                self.words.append(re.sub(r"<[^>]*>", " ", value))
+                markup = re.search(r"<[^>]*>", value)  # an attribute with HTML in it is escaped twice
+                self.words.append(unescape(re.sub(r"<[^>]*>", " ", value)) if markup else value)
         if tag not in ("input", "meta", "link", "br", "path", "rect", "circle", "use", "ellipse"):
             self.open.append(tag)
 

@@ -78,7 +78,7 @@ async def list_games(viewer: CurrentPerson) -> list[GameInfo]:
 
 def _game_info(game: Game[S], lang: str) -> GameInfo:
     texts, kind = words(lang, game), game.options
-    defaults = kind().to_json()
+    defaults = kind().every_to_json()
     options = [
         GameOption(
             name=name,
