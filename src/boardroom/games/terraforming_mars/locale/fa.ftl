@@ -93,8 +93,8 @@ ask-terraforming-mars-taking = منبع را از کدام کارت برمی‌�
 ask-terraforming-mars-last-greeneries = گیاه را به کاشی گیاهی دیگری تبدیل می‌کنید؟
 
 ## دلیل‌های رد
-why-all-claimed = حداکثر { $most } نقطهٔ عطف ادعا می‌شود؛ ادعا شده‌اند.
-why-all-funded = از حداکثر { $most } جایزه پشتیبانی می‌شود؛ شده است.
+why-all-claimed = حداکثر { $most } نقطهٔ عطف گرفته می‌شود؛ همه گرفته شده است.
+why-all-funded = حداکثر از { $most } جایزه پشتیبانی می‌شود؛ از هر { $most } پشتیبانی شده است.
 why-already-acted = پاس یعنی اقدام نکردن در نوبت؛ یک اقدام انجام شده است.
 why-already-claimed = این نقطهٔ عطف از آنِ { $seat } است.
 why-already-funded = { $seat } از این جایزه پشتیبانی کرده است.
@@ -117,7 +117,7 @@ why-metal-not-taken = فولاد و تیتانیوم برای پروژهٔ اس�
 why-milestone-not-met = این نقطهٔ عطف { $need } می‌خواهد؛ { $have } هست.
 why-needless-piece = هزینه { $cost } M€‎ است؛ پرداخت { $paid } مکعبی بیش از نیاز دارد.
 why-no-action-yet = نوبت پس از یک اقدام تمام می‌شود؛ بدون اقدام پاس است.
-why-no-card-to-add-to = هیچ کارتی از شما این منبع را جمع نمی‌کند.
+why-no-card-to-add-to = هیچ‌یک از کارت‌های شما این منبع را جمع نمی‌کند.
 why-no-card-with-resource = این کار کارتی از خود بازیکن با منبع روی آن می‌خواهد.
 why-no-first-action = اقدام نخست انجام شده یا شرکت چنین اقدامی ندارد.
 why-no-legal-hex = ناحیه‌ای برای { $tile } نیست.
@@ -282,7 +282,7 @@ count-opponents = تگ { $tag } که حریفان دارند
 count-city = شهر در بازی
 count-city-mars = شهر روی مریخ
 count-event = رویداد بازی‌شدهٔ همه
-place-city-normal = دور از شهرهای دیگر
+place-city-normal = بدون شهر مجاور
 place-greenery-normal = در صورت امکان کنار کاشی‌های خود
 place-land = در خشکی آزاد
 place-isolated = بدون کاشی مجاور
@@ -390,7 +390,7 @@ board-awards = { $cost ->
 }
 board-needs = { $what } (از { $n })
 board-card-cheaper = { $card } ({ $now } M€ به جای { $cost })
-board-gain = { $what } +{ $n }
+board-gain = ‏{ $what } { SIGNED($n) }
 board-row = { $what }: { $things }
 board-card = { $card } ({ $cost } M€‎)
 board-held = { $card } [{ $n }]
