@@ -7,8 +7,10 @@ between two hexes twice (E-6.65, U-17).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid, HexId, Laid, faces_on_map
 from boardroom.games.eighteen_thirty.board.tile import Face, face_with_marker
@@ -58,13 +60,9 @@ def faces_for(board: Board, company: str) -> tuple[Face, ...]:
     return faces
 
 
-def station_counts(board: Board) -> dict[StopNumber, int]:
+def station_counts(board: Board) -> Counter[StopNumber]:
     """The number of stations in each city."""
-    count: dict[StopNumber, int] = {}
-    for held in board.stations.values():
-        for stop in held:
-            count[stop] = count.get(stop, 0) + 1
-    return count
+    return Counter(chain.from_iterable(board.stations.values()))
 
 
 def impassable_cities(board: Board, company: str) -> frozenset[StopNumber]:
@@ -115,10 +113,8 @@ def _onward(track: _Track, half: Half) -> tuple[int, ...]:
     """The sides by which track leads on after entering a hex (E-6.71, E-6.72)."""
     h, side = divmod(half, 6)
     face = track.faces[h]
-    sides, index = face.plain[side], face.stop_at[side]
-    if index >= 0 and 2 * h + index not in track.closed and face.stops[index].kind != "offboard":
-        sides = sides + tuple(other for other in face.stop_sides[index] if other != side)
-    return sides
+    index = face.stop_at[side]
+    return face.plain[side] if index >= 0 and 2 * h + index in track.closed else face.onward[side]
 
 
 def _spread(track: _Track, ways: dict[Half, int]) -> list[Half]:
