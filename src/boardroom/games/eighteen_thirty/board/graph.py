@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid, HexId, Laid, faces_on_map
-from boardroom.games.eighteen_thirty.board.tile import Face, face_with_marker
+from boardroom.games.eighteen_thirty.board.tile import STOP, Face, face_with_marker
 
 StopNumber = int
 Half = int  # a side of a hex, 6 * hex + side
@@ -58,6 +58,23 @@ def faces_for(board: Board, company: str) -> tuple[Face, ...]:
         if marker:
             faces = (*faces[:at], face_with_marker(faces[at], marker), *faces[at + 1 :])
     return faces
+
+
+def track_in_use(board: Board, number: int) -> tuple[object, ...]:
+    """The hex, its stops, its stations, and its track without the pieces that end at a side without track.
+
+    Maps that differ in one hex only, and are equal in this, have the same routes.
+    """
+    faces, across, base = board.faces, board.grid.across, 6 * number
+    face, joined = faces[number], [False] * 6
+    for side in range(6):
+        there = across[base + side]
+        joined[side] = there >= 0 and bool(faces[there // 6].exits >> there % 6 & 1)
+    pieces = [piece for piece in face.pieces if joined[piece[0]] and (piece[1] >= STOP or joined[piece[1]])]
+    stations = [
+        (company, stop) for company, held in board.stations.items() for stop in held if stop // 2 == number
+    ]
+    return number, face.stops, tuple(pieces), tuple(stations)
 
 
 def station_counts(board: Board) -> Counter[StopNumber]:

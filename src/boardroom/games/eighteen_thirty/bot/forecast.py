@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardroom.games.eighteen_thirty.board.graph import Board, Reach, reach
+from boardroom.games.eighteen_thirty.board.graph import Board, Reach, reach, track_in_use
 from boardroom.games.eighteen_thirty.board.lay import fit
 from boardroom.games.eighteen_thirty.board.map_state import MapState, map_of
 from boardroom.games.eighteen_thirty.bot.prospect import Prospect
@@ -127,12 +127,30 @@ def _best_lay(here: MapState, view: Outlook, rows: list[Row], costs: dict[str, i
             left = hope(board, reach(board, view.company)) - costs[row[0]] / TERRAIN_DIVISOR
             tried.append(Trial(row, board, left))
     tried.sort(key=lambda one: (-one.hope, one.row))
-    best, worth = None, _runs(here.board, view) + hope(here.board, arrived) + 0.5
+    runs = _Runs(here.board, view)
+    best, worth = None, runs.now + hope(here.board, arrived) + 0.5
     for one in tried[:MAX_TRIALS]:
-        score = _runs(one.board, view) + one.hope
+        score = runs.after(one.board, number[one.row[0]]) + one.hope
         if score > worth:
             best, worth = one.row, score
     return best
+
+
+class _Runs:
+    """The runs on a map and on others with one more tile; most of these only open dead ends."""
+
+    def __init__(self, board: Board, view: Outlook) -> None:
+        self.board, self.view = board, view
+        self.now = _runs(board, view)
+        self.known: dict[tuple[object, ...], float] = {}
+
+    def after(self, board: Board, number: int) -> float:
+        """The runs with one more tile in the hex with this number."""
+        used = track_in_use(board, number)
+        if used not in self.known:
+            same = used == track_in_use(self.board, number)
+            self.known[used] = self.now if same else _runs(board, self.view)
+        return self.known[used]
 
 
 def _runs(board: Board, view: Outlook) -> float:

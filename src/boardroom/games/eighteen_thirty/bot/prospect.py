@@ -29,7 +29,7 @@ class Prospect:
 
     def hope(self, half: Half, lays: int = LAYS_AHEAD) -> float:
         """The value that the best path from a half-side meets within so many lays."""
-        if half < 0 or not lays:
+        if half < 0:
             return 0.0
         known = self.hopes[lays]
         if half not in known:
@@ -48,7 +48,9 @@ class Prospect:
         else:
             ways = tuple([way for way in range(6) if way != side and grid.open[n] >> way & 1])
             rate = self._discount(n)
-        best = max([self.hope(grid.across[base + way], lays - 1) for way in ways], default=0.0)
+        best = 0.0
+        if lays > 1:
+            best = max([self.hope(grid.across[base + way], lays - 1) for way in ways], default=0.0)
         return rate * (self._worth(n) + best)
 
     def _worth(self, n: int) -> float:
