@@ -117,6 +117,26 @@ def reach(board: Board, company: str) -> Reach:
     return Reach(frozenset(ways), frozenset(own) | {2 * h + i for h, i in met if i >= 0})
 
 
+def reach_after_lay(board: Board, company: str, number: int, before: Reach) -> Reach:
+    """The reach with a tile in a hex that had no track; `before` is the reach without it.
+
+    Where the new track meets no other, it only adds its own ends.
+    """
+    base, across, faces = 6 * number, board.grid.across, board.faces
+    face, halves, stops = faces[number], set[Half](), set[StopNumber]()
+    if any(stop // 2 == number for held in board.stations.values() for stop in held):
+        return reach(board, company)
+    for side in range(6):
+        if base + side in before.halves and face.exits >> side & 1:
+            if face.stop_at[side] >= 0:
+                stops.add(2 * number + face.stop_at[side])
+            halves.update([across[base + way] for way in face.onward[side]])
+    halves -= before.halves
+    if any(faces[half // 6].exits >> half % 6 & 1 for half in halves):
+        return reach(board, company)
+    return Reach(before.halves | halves, before.stops | stops)
+
+
 @dataclass(frozen=True, slots=True)
 class _Track:
     """The parts of the map that a walk needs."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardroom.games.eighteen_thirty.board.graph import Board, Reach, reach, track_in_use
+from boardroom.games.eighteen_thirty.board.graph import Board, Reach, reach, reach_after_lay, track_in_use
 from boardroom.games.eighteen_thirty.board.lay import fit
 from boardroom.games.eighteen_thirty.board.map_state import MapState, map_of
 from boardroom.games.eighteen_thirty.bot.prospect import Prospect
@@ -124,7 +124,8 @@ def _best_lay(here: MapState, view: Outlook, rows: list[Row], costs: dict[str, i
     for row in rows:
         board = try_lay(here.board, number[row[0]], row[1], row[2])
         if board is not None:
-            left = hope(board, reach(board, view.company)) - costs[row[0]] / TERRAIN_DIVISOR
+            beyond = reach_of_trial(here, board, view.company, number[row[0]])
+            left = hope(board, beyond) - costs[row[0]] / TERRAIN_DIVISOR
             tried.append(Trial(row, board, left))
     tried.sort(key=lambda one: (-one.hope, one.row))
     runs = _Runs(here.board, view)
@@ -134,6 +135,12 @@ def _best_lay(here: MapState, view: Outlook, rows: list[Row], costs: dict[str, i
         if score > worth:
             best, worth = one.row, score
     return best
+
+
+def reach_of_trial(here: MapState, board: Board, company: str, number: int) -> Reach:
+    if here.board.faces[number].exits:
+        return reach(board, company)
+    return reach_after_lay(board, company, number, here.reach(company))
 
 
 class _Runs:

@@ -7,6 +7,8 @@ existing track.
 
 from __future__ import annotations
 
+from functools import cache
+
 from boardroom.games.eighteen_thirty.board.graph import Board, Half, Reach
 
 LAYS_AHEAD = 3
@@ -18,6 +20,16 @@ USUAL_VALUES = {"city": 20, "town": 10, "offboard": 30}
 """The assumed values of stops that have none before a tile is laid."""
 
 
+OFF_MAP = -1
+"""What lies across the sides at the edge of the map."""
+
+
+@cache
+def other_sides(sides: int, side: int) -> tuple[int, ...]:
+    """The sides in a set besides one of them."""
+    return tuple(other for other in range(6) if other != side and sides >> other & 1)
+
+
 class Prospect:
     """The hopes of the half-sides of one map, for a company that has reached some stops."""
 
@@ -25,12 +37,10 @@ class Prospect:
         self.board, self.high = board, high
         self.known = arrived.stops
         self.worths: dict[int, float] = {}
-        self.hopes: list[dict[Half, float]] = [{} for _ in range(LAYS_AHEAD + 1)]
+        self.hopes: list[dict[Half, float]] = [{OFF_MAP: 0.0} for _ in range(LAYS_AHEAD + 1)]
 
     def hope(self, half: Half, lays: int = LAYS_AHEAD) -> float:
         """The value that the best path from a half-side meets within so many lays."""
-        if half < 0:
-            return 0.0
         known = self.hopes[lays]
         if half not in known:
             known[half] = self._hope(half, lays)
@@ -46,11 +56,13 @@ class Prospect:
         elif grid.hexes[n].fixed:
             return 0.0
         else:
-            ways = tuple([way for way in range(6) if way != side and grid.open[n] >> way & 1])
+            ways = other_sides(grid.open[n], side)
             rate = self._discount(n)
         best = 0.0
         if lays > 1:
-            best = max([self.hope(grid.across[base + way], lays - 1) for way in ways], default=0.0)
+            known, beyond = self.hopes[lays - 1], [grid.across[base + way] for way in ways]
+            found = [known[half] if half in known else self.hope(half, lays - 1) for half in beyond]
+            best = max(found, default=0.0)
         return rate * (self._worth(n) + best)
 
     def _worth(self, n: int) -> float:
@@ -72,9 +84,10 @@ class Prospect:
     def of(self, board: Board, arrived: Reach) -> float:
         """The value of the open ends of a map: the best in full, each next one halved again."""
         faces = board.faces
-        ends = {half for half in arrived.halves if not faces[half // 6].exits >> half % 6 & 1}
         by_hex: dict[int, float] = {}
-        for half in ends:
-            by_hex[half // 6] = max(by_hex.get(half // 6, 0.0), self.hope(half))
+        for half in arrived.halves:
+            n, side = divmod(half, 6)
+            if not faces[n].exits >> side & 1:
+                by_hex[n] = max(by_hex.get(n, 0.0), self.hope(half))
         found = sorted(by_hex.values(), reverse=True)
         return sum([hope * 0.5**place for place, hope in enumerate(found[:4])])

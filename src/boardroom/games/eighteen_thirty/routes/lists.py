@@ -125,7 +125,7 @@ class Lister:
         while (stops := len(both)) <= count:
             at_station = [ahead[stops - first][station] for first in range(stops + 1)]
             splits = [[more + other for more in ahead[first]] for first, other in enumerate(at_station)]
-            both.append(list(map(max, zip(*splits, strict=True))))
+            both.append(list(map(max, *splits)) if stops else splits[0])
         return both
 
     def _collect_limited(self, station: int, banned: Mask, limit: int, results: Results, work: Work) -> None:
