@@ -11,7 +11,7 @@ from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, play, waits
 from boardroom.games.eighteen_thirty.actions import Run
 from boardroom.games.eighteen_thirty.components import privates, trains
-from boardroom.games.eighteen_thirty.facts import PrivateDealOffered
+from boardroom.games.eighteen_thirty.deals.facts import PrivateDealOffered
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.state import Options

@@ -41,7 +41,7 @@ class EighteenThirty(Game[State]):
     """1830 by the rulebook of 2011, or as 18xx.games plays it."""
 
     key = "eighteen_thirty"
-    revision = 5
+    revision = 6
     lobby_rank = 2
     converters = {1: from_first}
     seats = range(2, 7)

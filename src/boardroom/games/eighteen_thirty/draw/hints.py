@@ -82,7 +82,21 @@ def _deal(d: Scene[State], deal: Deal) -> Html:
     sides = el("span", crest(deal.offerer(s)), Html(" → "), crest(deal.responder(s)), cls="ltr")
     arrow = el("span", Html("→"), cls="flips", aria_hidden="true")
     money = el("b", icon("money"), writer.num(price))
-    return el("p", sides, thing, arrow, buyer, money, cls="deal")
+    return el("p", sides, thing, arrow, buyer, money, cls="deal") + _refusal(d, deal)
+
+
+def _refusal(d: Scene[State], deal: Deal) -> Html:
+    """What the refusal of a new president would undo (E-6.109)."""
+    if not isinstance(deal, TrainDeal) or not deal.asks_new_president(d.view):
+        return Html()
+    words = d.writer("draw-sets-back", company=deal.company)
+    return el(
+        "p",
+        icon("undo", "flips"),
+        el("span", words),
+        d.writer.clause("E-6.109", "eighteen_thirty"),
+        cls="note",
+    )
 
 
 def _routes(d: Scene[State]) -> Html:

@@ -144,6 +144,7 @@ draw-deed-keep = Withhold ${ $revenue }
 draw-rounds = Operating rounds after a stock round: { $count }
 draw-rounds-next = Operating rounds in this set: { $count }; from the next stock round on: { $next }
 draw-limits = Limit: { $limit } certificates, { $percent }% of a company
+draw-sets-back = If the new president refuses, everything sold for this train goes back, and so does the presidency.
 draw-missing = ${ $count } short.
 draw-company = Company
 draw-player = Player

@@ -144,6 +144,7 @@ draw-deed-keep = نگه داشتن { $revenue }
 draw-rounds = راندهای عملیاتی پس از هر راند سهام: { $count }
 draw-rounds-next = راندهای عملیاتی این دوره: { $count }؛ از راند سهام بعدی: { $next }
 draw-limits = حد: { $limit } گواهی، { $percent }٪ از هر شرکت
+draw-sets-back = اگر مدیرعامل تازه رد کند، هرچه برای این قطار فروخته شده و خود مدیرعاملی برمی‌گردد.
 draw-missing = { $count } کم است.
 draw-company = شرکت
 draw-player = بازیکن

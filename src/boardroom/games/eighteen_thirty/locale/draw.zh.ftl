@@ -144,6 +144,7 @@ draw-deed-keep = 留存 { $revenue }
 draw-rounds = 每次股票轮后的运营轮：{ $count }
 draw-rounds-next = 本组运营轮：{ $count }；下次股票轮起：{ $next }
 draw-limits = 上限：{ $limit } 张证书，每家公司 { $percent }%
+draw-sets-back = 如果新总裁拒绝，为这列火车出售的一切都归还，总裁职位也恢复。
 draw-missing = 还缺 { $count }。
 draw-company = 公司
 draw-player = 玩家

@@ -187,6 +187,18 @@ deal-withdrawn = { $seat_is ->
     [you] You withdrew the offer
    *[other] { $seat } withdrew the offer
 }
+purchase-set-back = { $seat_is ->
+    [you] You refused as the new president: { $company } begins its search for a train again
+   *[other] { $seat } refused as the new president: { $company } begins its search for a train again
+}
+shares-returned = { $seat_is ->
+    [you] You took back { $count } of { $company }
+   *[other] { $seat } took back { $count } of { $company }
+}
+private-returned = { $seat_is ->
+    [you] You took back { $private }
+   *[other] { $seat } took back { $private }
+}
 deal-fell = The deal was cancelled: it is no longer legal
 went-bankrupt = { $seat_is ->
     [you] You went bankrupt over { $company }

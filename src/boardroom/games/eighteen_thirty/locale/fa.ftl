@@ -187,6 +187,18 @@ deal-withdrawn = { $seat_is ->
     [you] شما پیشنهاد را پس گرفتید
    *[other] { $seat } پیشنهاد را پس گرفت
 }
+purchase-set-back = { $seat_is ->
+    [you] شما در مقام مدیرعامل تازه رد کردید و خرید قطار شرکت { $company } از نو شروع می‌شود
+   *[other] { $seat } در مقام مدیرعامل تازه رد کرد و خرید قطار شرکت { $company } از نو شروع می‌شود
+}
+shares-returned = { $seat_is ->
+    [you] شما { $count } سهم { $company } پس گرفتید
+   *[other] { $seat } { $count } سهم { $company } پس گرفت
+}
+private-returned = { $seat_is ->
+    [you] شما { $private } را پس گرفتید
+   *[other] { $seat } { $private } را پس گرفت
+}
 deal-fell = معامله دیگر با قوانین نمی‌خواند
 went-bankrupt = { $seat_is ->
     [you] شما به خاطر { $company } ورشکست شدید

@@ -187,6 +187,18 @@ deal-withdrawn = { $seat_is ->
     [you] 你撤回提议
    *[other] { $seat } 撤回提议
 }
+purchase-set-back = { $seat_is ->
+    [you] 你作为新总裁拒绝出售，{ $company } 重新开始购买火车
+   *[other] { $seat } 作为新总裁拒绝出售，{ $company } 重新开始购买火车
+}
+shares-returned = { $seat_is ->
+    [you] 你取回 { $company } { $count } 股
+   *[other] { $seat } 取回 { $company } { $count } 股
+}
+private-returned = { $seat_is ->
+    [you] 你取回 { $private }
+   *[other] { $seat } 取回 { $private }
+}
 deal-fell = 交易已不符合规则
 went-bankrupt = { $seat_is ->
     [you] 你因 { $company } 破产

@@ -49,6 +49,7 @@ def may_sell_forced(s: State, a: SellShares) -> None:
 
 
 def sell_forced(s: State, a: SellShares, tell: Tell) -> None:
+    turn_of(s).keep_holdings(s)
     turn_of(s).note_action()
     stage, sold = stage_of(s), s.company(a.company)
     assert isinstance(stage, TrainPurchase)

@@ -14,7 +14,8 @@ from boardroom.games.eighteen_thirty.deals.deal import (
     require_price_left,
     settle_deal,
 )
-from boardroom.games.eighteen_thirty.facts import PrivateBought, PrivateDealOffered
+from boardroom.games.eighteen_thirty.deals.facts import PrivateDealOffered
+from boardroom.games.eighteen_thirty.facts import PrivateBought
 from boardroom.games.eighteen_thirty.offers import Priced
 from boardroom.games.eighteen_thirty.operate.turn import stage_of
 from boardroom.games.eighteen_thirty.privates import PRIVATES, hand_over

@@ -26,6 +26,7 @@ from boardroom.games.eighteen_thirty.operate.turn import (
     DH_STAGE,
     TOKEN_STAGE,
     TRACK_STAGE,
+    TRAINS_STAGE,
     Stage,
     stage_of,
     turn_of,
@@ -124,7 +125,7 @@ def may_pass_trains(s: State, a: act.Pass) -> None:
     require(not trains.must_own(s, stage_of(s).operator(s)), "E-6.23", "must-own-a-train")
 
 
-@step("eighteen_thirty.buy_trains", "E-6.20")
+@step(TRAINS_STAGE, "E-6.20")
 class BuyTrains(trains.TrainPurchase):
     """The company buys trains one by one; without a train it may be forced to. (E-6.20, E-6.23)"""
 
