@@ -413,6 +413,7 @@ output-heat = heat production
 
 ## The board in plain text
 board-head = Generation { $generation }, temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }; deck { $deck }, discards { $discards }
+board-first = First player: { $first }
 board-player = { $mark } { $seat } ({ $corporation }): TR { $rating }, hand { $hand }, { $things }
 board-stock = { $resource } { $n } ({ $production })
 board-legend = A number is a free hex, with ~ for ocean areas, ^ for volcanoes, N for Noctis City; it gives s steel, t titanium, p plants, # a card. [cA] is a city of A, g a greenery, ~ an ocean; *A is a claim of A.

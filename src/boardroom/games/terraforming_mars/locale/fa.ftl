@@ -377,6 +377,7 @@ output-heat = سطح تولید گرما
 
 ## صفحهٔ بازی به صورت متن
 board-head = نسل { $generation }، دما { $temperature }، اکسیژن { $oxygen }، اقیانوس { $oceans }؛ دستهٔ کارت‌ها { $deck }، سوزانده‌شده { $discards }
+board-first = بازیکن اول: { $first }
 board-player = { $mark } { $seat } ({ $corporation }): TR { $rating }، دست { $hand }، { $things }
 board-stock = { $resource } { $n } ({ $production })
 board-legend = عدد یعنی ناحیهٔ آزاد: ~ ناحیهٔ اقیانوس، ^ آتشفشان، N جای شهر نوکتیس؛ پاداش: s فولاد، t تیتانیوم، p گیاه، # کارت. [cA] یعنی شهر A، g کاشی گیاهی، ~ اقیانوس؛ *A یعنی نشانهٔ A.

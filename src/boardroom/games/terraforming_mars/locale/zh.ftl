@@ -377,6 +377,7 @@ output-heat = 热能产能
 
 ## 文字版图
 board-head = 时代 { $generation }，温度 { $temperature }，氧气 { $oxygen }，海洋 { $oceans }；牌堆 { $deck }，弃牌 { $discards }
+board-first = 起始玩家：{ $first }
 board-player = { $mark } { $seat }（{ $corporation }）：改造度 { $rating }，手牌{ $hand }，{ $things }
 board-stock = { $resource } { $n }（{ $production }）
 board-legend = 数字是空格：~ 海洋区，^ 火山，N 诺克提斯城；奖励：s 钢，t 钛，p 植物，# 卡牌。[cA] 是 A 的城市，g 森林，~ 海洋；*A 是 A 的标记。
