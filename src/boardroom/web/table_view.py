@@ -36,7 +36,7 @@ def seat_viewer(table: Table, viewer: Viewer) -> Viewer:
 def viewer_at_screen(table: Table, viewer: Viewer) -> Viewer:
     """The viewer at a screen; if people share it, a curtain hides each seat until its player lifts it."""
     mine = table.seating.seats_of(viewer.person)
-    if not share_a_screen(table, mine):
+    if not shares_a_screen(table, mine):
         return seat_viewer(table, viewer)
     asked = [seat for seat in table.position.waits if seat in mine]
     if viewer.seat is None:
@@ -45,7 +45,7 @@ def viewer_at_screen(table: Table, viewer: Viewer) -> Viewer:
     return replace(seat_viewer(table, viewer), curtained=True, behind=behind)
 
 
-def share_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
+def shares_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
     """Whether the seats of one person have secrets from each other; never at a forked or imported table."""
     if len(mine) < 2 or table.position.over or table.info.origin != DEALT:
         return False
@@ -56,7 +56,7 @@ def share_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
 def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = None) -> TablePage:
     """The data of a table's page, at present or after a past row; every state passes through `view` first."""
     seat, seating, moment = viewer.seat, table.seating, None if past is None else past[0]
-    seen = table.visible_state(seat) if past is None else _sight(past[1], seat)
+    seen = table.visible_state(seat) if past is None else _past_view(past[1], seat)
     kinds = seating.kinds_for(viewer.person)
     names = display_names(viewer.lang, seating.names, kinds)
     page = TablePage(
@@ -85,7 +85,7 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
     return page if past is not None else _add_present(page, table)
 
 
-def _sight(s: State, seat: int | None) -> State:
+def _past_view(s: State, seat: int | None) -> State:
     """A past state as a seat sees it; everything once the game is over."""
     return s if s.over else view(s, seat)
 
