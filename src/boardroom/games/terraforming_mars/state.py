@@ -40,6 +40,7 @@ class Options(GameOptions):
     profile: ProfileKey = "rulebook"
     first_player: int | None = None
     """The seat that begins, or nobody: then it is drawn (TM-6.3)."""
+    listed = {"first_player": (None, *range(MOST_PLAYERS))}
     if_missing = {"first_player": 0}
     added_later = frozenset({"first_player"})
 
