@@ -19,7 +19,7 @@ from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
 from boardroom.table import take_back
 from boardroom.table.seating import BOT, HUMAN, Seat, Seating
-from boardroom.table.table import Change, Profile, Table
+from boardroom.table.table import Change, Table, TableInfo
 
 
 class Session:
@@ -36,7 +36,7 @@ class Session:
             Seat(seat, HUMAN, name=name) if kind == HUMAN else Seat(seat, BOT, bot=kind, name=name)
             for seat, (kind, name) in enumerate(zip(kinds, self.names, strict=True))
         )
-        self.table = Table.begin(Profile(), Seating(seats), journal)
+        self.table = Table.begin(TableInfo(), Seating(seats), journal)
 
     @property
     def journal(self) -> Journal[State]:
