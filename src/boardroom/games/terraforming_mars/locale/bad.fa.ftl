@@ -8,4 +8,4 @@ thing-project = پروژهٔ استاندارد
 thing-resource = منبع
 bad-payment = مقدار «{ $value }» پرداختی مانند «{ "\u20662 steel 5 mc\u2069" }» نیست
 bad-decision = در پرونده تصمیمی هست که در قالب آن تعریف نشده است: { $decision }
-bad-first-player = در بازی { $seats } نفره صندلی { $seat } نمی‌تواند شروع کند
+bad-first-player = بازیکن اول را از میان { $seats } صندلی این میز انتخاب کنید
