@@ -19,9 +19,9 @@ from boardroom.core.engine import waits
 from boardroom.games.registry import keys
 from boardroom.server.autoplay import bot_pool
 from boardroom.server.autoplay.bot_pool import BotPool
-from boardroom.server.autoplay.driver import seats_to_drive
 from boardroom.server.lobby.cache import MAX_CACHED
 from boardroom.server.storage.schema import OPEN, OVER
+from boardroom.table.standing_orders import seats_to_drive
 
 SOAK = bool(os.environ.get("SOAK"))
 SEEDS = range(1, 13) if SOAK else range(1, 3)
