@@ -28,7 +28,7 @@ SEEDS = range(1, 13) if SOAK else range(1, 3)
 LIVES, BURSTS = (6, 25) if SOAK else (3, 6)
 
 
-async def at_once(self: BotPool, bot: str, game: str, seen: Any, luck: tuple[str, int]) -> Any:
+async def at_once(self: BotPool, bot: str, game: str, seen: Any, luck: tuple[str, int], *_: Any) -> Any:
     """A bot that thinks here: it lets the others go on for a moment, and costs no process."""
     await asyncio.sleep(0.001)
     view, offers = seen

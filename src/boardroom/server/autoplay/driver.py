@@ -52,11 +52,14 @@ class Driver:
             self.changed.add(table)
             return
         known = self.tables.cached.get(table)
-        if known is not None and not seats_to_drive(known) and not self.leases.must_end(table):
+        if known is not None and not seats_to_drive(known) and not self._must_end_lease(table):
             return
         task = asyncio.get_running_loop().create_task(self._drive(table))
         self.tasks[table] = task
         task.add_done_callback(lambda _: self._finish(table))
+
+    def _must_end_lease(self, table: str) -> bool:
+        return self.tables.store.is_shared and self.leases.must_end(table)
 
     def wake_after_load(self, table: str) -> None:
         """Wake a table that was loaded: the request that should have woken it may have been interrupted."""
@@ -128,7 +131,7 @@ class Driver:
 
     async def _release(self, table: str) -> bool:
         """End the lease of a table where nothing is left to do; False if there is again."""
-        if not self.leases.must_end(table):
+        if not self._must_end_lease(table):
             return True
         async with self.tables.lock(table):  # so that no row is being stored, nor a lease wanted for it
             if table in self.changed:
