@@ -161,7 +161,7 @@ def test_of_two_workers_that_move_at_once_one_is_told_to_look_again(at_server, d
         a = await here.choice(table, seat, Random(1))
         assert await here.services.tables.act(table, person, MoveRequest(a, 0, "here")) == 1
         # On PostgreSQL it has looked already before it refuses.
-        with pytest.raises((Problem, TableProblem), match="same moment|moved on"):
+        with pytest.raises((Problem, TableProblem), match=r"same moment|moved on"):
             await other.act(table, person, MoveRequest(a, 0, "there"))
         # It has looked again: the same key sent to either is the same move.
         assert await other.act(table, person, MoveRequest(a, 0, "here")) == 1
