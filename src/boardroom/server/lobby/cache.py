@@ -144,8 +144,9 @@ class TableCache:
 def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -> Table:
     """A stored table from its rows and its last snapshot; opening it replays nothing."""
     game, last = load(stored.table.game), rows[-1]
+    check_revision(game, last.revision)
     try:
-        setup, known = _setup_of(stored, game), [_decode(game, row) for row in rows]
+        setup, known = setup_of(stored, game), [decode_row(game, row) for row in rows]
     except BadInput:  # names or fields that the rules of today do not have
         if last.revision == game.revision:
             raise
@@ -174,7 +175,7 @@ def continue_table(
         return table
     game, last = table.game, rows[-1]
     s = load_state(game, snapshot, last.revision)
-    more = [_decode(game, row) for row in rows]
+    more = [decode_row(game, row) for row in rows]
     return replace(
         table,
         journal=Journal.resume(table.journal.setup, [*table.journal.rows, *more], s),
@@ -184,7 +185,7 @@ def continue_table(
     )
 
 
-def _setup_of(stored: TableRows, game: Game[State]) -> Setup[State]:
+def setup_of(stored: TableRows, game: Game[State]) -> Setup[State]:
     """The setup a stored game began with."""
     return Setup(
         game,
@@ -196,7 +197,7 @@ def _setup_of(stored: TableRows, game: Game[State]) -> Setup[State]:
     )
 
 
-def _decode(game: Game[State], row: JournalRow) -> Row:
+def decode_row(game: Game[State], row: JournalRow) -> Row:
     """A row of the journal; its snapshot stays in the database."""
     action = json.loads(row.action) if row.action else None
     raw = {"seq": row.seq, "action": action, "facts": json.loads(row.facts)}
@@ -207,12 +208,19 @@ def _decode(game: Game[State], row: JournalRow) -> Row:
 
 def load_state(game: Game[S], snapshot: bytes, revision: int) -> S:
     """The state in a snapshot, converted if an earlier revision of the rules wrote it."""
+    check_revision(game, revision)
     try:
         return unpack_state(game, snapshot, revision)
     except BadInput:
         if revision == game.revision:
             raise
         raise unreadable(game, revision) from None
+
+
+def check_revision(game: Game[S], made: int) -> None:
+    """Refuse what a newer revision of the rules wrote, whether or not it could be read."""
+    if made > game.revision:
+        raise Problem(409, "revision-newer", {"made": made, "here": game.revision, "game": game.key})
 
 
 def unreadable(game: Game[S], made: int) -> Problem:

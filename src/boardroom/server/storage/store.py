@@ -113,6 +113,11 @@ class Store(Database):
             found = await _find(db, TABLES.c.id == table)
         return found[0] if found else None
 
+    async def table_ids(self) -> list[str]:
+        """All tables, in the order in which they were created."""
+        async with self.read() as db:
+            return list((await db.execute(select(TABLES.c.id).order_by(TABLES.c.created))).scalars())
+
     async def tables(self, person: str) -> list[TableRows]:
         """The tables a person created, plays at or may join, newest first.
 

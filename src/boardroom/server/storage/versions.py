@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import text
 
-from boardroom.server.storage.database import Database
+from boardroom.server.storage.database import DATABASE_ERRORS, Database
 
 QUERY = text("SELECT id, seq, version FROM tables WHERE id = ANY(CAST(:tables AS text[]))")
 
@@ -48,19 +48,18 @@ class Versions:
                 future.cancel()
 
     async def _answer(self, asked: dict[str, asyncio.Future[Version | None]]) -> None:
+        found: dict[str, Version] = {}
         try:
             async with self.db.read() as db:
                 rows = (await db.execute(QUERY, {"tables": list(asked)})).all()
-        except BaseException as error:
+            found = {row.id: Version(row.seq, row.version) for row in rows}
+        except DATABASE_ERRORS as error:
             for future in asked.values():
-                if isinstance(error, Exception):
-                    future.set_exception(error)
-                    future.exception()  # retrieved, should everybody who asked have left
-                else:
-                    future.cancel()
-            if not isinstance(error, Exception):
-                raise
-            return
-        found = {row.id: Version(row.seq, row.version) for row in rows}
-        for table, future in asked.items():
-            future.set_result(found.get(table))
+                future.set_exception(error)
+                future.exception()  # retrieved, should everybody who asked have left
+        else:
+            for table, future in asked.items():
+                future.set_result(found.get(table))
+        finally:
+            for future in asked.values():
+                future.cancel()  # changes nothing unless this was interrupted
