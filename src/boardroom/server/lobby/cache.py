@@ -49,8 +49,8 @@ class TableCache:
         """The rows of a table and its seats, dealt or not."""
         known = await self.known(table)
         if known is not None:
-            assert isinstance(known.profile, StoredTable)
-            return TableRows(known.profile, known.seating, known.orders, known.wishes)
+            assert isinstance(known.info, StoredTable)
+            return TableRows(known.info, known.seating, known.orders, known.wishes)
         found = await self.store.table(table)
         if found is None:
             raise unknown_table(table)
@@ -75,8 +75,8 @@ class TableCache:
             if version is None:
                 self.forget(table)
                 raise unknown_table(table)
-            assert isinstance(known.profile, StoredTable)
-            if known.seq >= version.seq and known.profile.version >= version.version:
+            assert isinstance(known.metadata, StoredTable)
+            if known.seq >= version.seq and known.metadata.version >= version.version:
                 break
             found = await self._complete(known)
             if self.cached.get(table) is known:
@@ -114,7 +114,7 @@ class TableCache:
         self.pending.pop(table, None)
 
     def keep(self, table: Table) -> Table:
-        key = table.profile.id
+        key = table.info.id
         self.cached[key] = table
         self.pending.pop(key, None)  # a load in progress may be older
         while len(self.cached) > MAX_CACHED:
@@ -127,7 +127,7 @@ class TableCache:
         self.pending.pop(table, None)
         known = self.cached.get(table)
         if found is not None and known is not None:
-            known.profile, known.seating = found.table, found.seating
+            known.info, known.seating = found.table, found.seating
             known.orders, known.wishes = found.orders, found.wishes
 
     async def at(self, table: Table, seq: int) -> State:
@@ -169,7 +169,7 @@ def continue_table(
 ) -> Table:
     """A table as its seats are stored, after the rows that follow its last one."""
     table = replace(
-        known, profile=stored.table, seating=stored.seating, orders=stored.orders, wishes=stored.wishes
+        known, metadata=stored.table, seating=stored.seating, orders=stored.orders, wishes=stored.wishes
     )
     if snapshot is None:
         return table

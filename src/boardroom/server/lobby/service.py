@@ -137,7 +137,7 @@ class TableService(TableCache):
         """
         if change.row is None:
             return change.seq
-        table = change.table.profile.id
+        table = change.table.info.id
         try:
             stored = encode_change(change, time.time())
             await self.store.journals.commits.append(table, *stored, self._needs_lease(change.table))
