@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from boardroom.core.actions import Action
 from boardroom.core.errors import Refused
-from boardroom.core.offers import Chosen, Just, Offer, Pick
+from boardroom.core.offers import Chosen, Just, Offer, PairOffer, Pick
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Step, Tell, step_fields
@@ -15,7 +15,6 @@ from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import Buy, Reserve, Sell, TakeFirst, UseMajority
 from boardroom.games.mombasa.facts import CardSold, MajorityTaken, MarkerPlaced
 from boardroom.games.mombasa.goods import full_price, prices, take_card
-from boardroom.games.mombasa.offers import PairOffer
 from boardroom.games.mombasa.pack import KINDS, TILES, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from boardroom.core.offers import Chosen, Offer, Pick, Range
+from boardroom.core.offers import Chosen, Offer, PairOffer, Pick, Range
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import PlaceBook, TakeBook, TakePounds
 from boardroom.games.mombasa.facts import BookLost, BookPlaced, BookShown, BookTaken, PointsPaid
-from boardroom.games.mombasa.offers import PairOffer
 from boardroom.games.mombasa.pack import BOOK_LETTERS, Pack
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.state import State, pay_player, put, without
