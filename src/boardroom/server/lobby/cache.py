@@ -75,8 +75,8 @@ class TableCache:
             if version is None:
                 self.forget(table)
                 raise unknown_table(table)
-            assert isinstance(known.metadata, StoredTable)
-            if known.seq >= version.seq and known.metadata.version >= version.version:
+            assert isinstance(known.info, StoredTable)
+            if known.seq >= version.seq and known.info.version >= version.version:
                 break
             found = await self._complete(known)
             if self.cached.get(table) is known:
@@ -169,7 +169,7 @@ def continue_table(
 ) -> Table:
     """A table as its seats are stored, after the rows that follow its last one."""
     table = replace(
-        known, metadata=stored.table, seating=stored.seating, orders=stored.orders, wishes=stored.wishes
+        known, info=stored.table, seating=stored.seating, orders=stored.orders, wishes=stored.wishes
     )
     if snapshot is None:
         return table
