@@ -22,6 +22,14 @@ class Asking(Step):
         """The offers besides passing, found one by one: the first one tells that the seat is asked."""
         raise NotImplementedError
 
+    def listed(self, s: State, seat: Seat) -> list[Offer]:
+        """All choices, made once a decision."""
+        key = "choices", seat
+        if key not in s.memo:
+            s.memo[key] = [*self.choices(s, seat)]
+        found: list[Offer] = s.memo[key]
+        return found
+
     def has_choice(self, s: State, seat: Seat) -> bool:
         return any(True for _ in self.choices(s, seat))
 

@@ -130,11 +130,6 @@ class Company:
         return MARKET[self.cell].price if self.cell is not None else 0
 
     @property
-    def zone(self) -> str:
-        """The colour of the marker's cell; a company without a marker counts as in a normal one."""
-        return MARKET[self.cell].zone if self.cell is not None else "normal"
-
-    @property
     def singles(self) -> int:
         """The single shares in the offering; the president's certificate is sold first (E-5.8)."""
         return self.offering if self.par else self.offering - 2

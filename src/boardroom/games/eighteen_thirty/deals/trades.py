@@ -11,7 +11,6 @@ from boardroom.games.eighteen_thirty.deals.deal import (
     DEAL_MOVES,
     Deal,
     host,
-    may_name_price,
     require_price_left,
     settle_deal,
 )
@@ -21,6 +20,7 @@ from boardroom.games.eighteen_thirty.offers import Priced
 from boardroom.games.eighteen_thirty.privates import PRIVATES, hand_over
 from boardroom.games.eighteen_thirty.state import Player, PrivateId, State, owner_of, pay
 from boardroom.games.eighteen_thirty.stock.certificates import has_certificate_room, require_certificate_room
+from boardroom.games.eighteen_thirty.turns import turn_under_way
 
 
 @step("eighteen_thirty.private_trade", "E-3.2")
@@ -89,10 +89,17 @@ def _require_talks(s: State, private: str, seller: Seat, buyer: Seat) -> None:
     require_price_left(s, private, buyer if mine == seller else seller, "E-3.2")
 
 
-def _may_talk(s: State, private: str, seller: Seat, buyer: Seat) -> bool:
-    """Whether `_require_talks` refuses nothing."""
-    mine = host(s)
-    return mine in (seller, buyer) and may_name_price(s, private, buyer if mine == seller else seller)
+class Talks:
+    """Whether `_require_talks` refuses nothing, for many trades in one turn."""
+
+    def __init__(self, s: State) -> None:
+        self.host, self.named, self.limit = host(s), turn_under_way(s).declined, s.options.proposals
+
+    def are_open(self, private: str, seller: Seat, buyer: Seat) -> bool:
+        if self.host not in (seller, buyer):
+            return False
+        partner = buyer if self.host == seller else seller
+        return not self.named or self.limit is None or self.named.count((private, partner)) < self.limit
 
 
 def _has_room(s: State, buyer: Player) -> bool:
@@ -129,12 +136,13 @@ def ask_offers(s: State, seat: Seat) -> list[Offer]:
     player, least = s.players[seat], s.profile.least_trade_price
     if not may_trade_yet(s) or least > player.cash or not _has_room(s, player):
         return []
+    talks = Talks(s)
     asks = [
         ((private,), least, player.cash)
         for other in s.players
         if other.seat != seat
         for private in other.privates
-        if _may_talk(s, private, other.seat, seat)
+        if talks.are_open(private, other.seat, seat)
     ]
     return [Priced(AskForPrivate, s, seat, asks)] if asks else []
 
@@ -144,12 +152,12 @@ def sale_offers(s: State, seat: Seat) -> list[Offer]:
     privates = s.players[seat].privates
     if not privates or not may_trade_yet(s) or not s.profile.owners_may_offer or s.profile.least_trade_price:
         return []
-    buyers = [other for other in s.players if other.seat != seat and _has_room(s, other)]
+    talks, buyers = Talks(s), [other for other in s.players if other.seat != seat and _has_room(s, other)]
     sales = [
         ((private, buyer.seat), 0, buyer.cash)
         for private in privates
         for buyer in buyers
-        if _may_talk(s, private, seat, buyer.seat)
+        if talks.are_open(private, seat, buyer.seat)
     ]
     return [Priced(OfferPrivate, s, seat, sales)] if sales else []
 

@@ -16,14 +16,14 @@ from boardroom.games.eighteen_thirty.state import (
     add_at,
     pay,
 )
-from boardroom.games.eighteen_thirty.stock.marker import is_counted, is_free_of_limits, move_marker
+from boardroom.games.eighteen_thirty.stock.marker import COLOURED, is_counted, is_free_of_limits, move_marker
 
 
 def certificates(s: State, player: Player) -> int:
     """The number of certificates that count towards the limit, privates included (E-4.13, E-4.14, E-4.16)."""
     count, seat = len(player.privates), player.seat
     for company, held in zip(s.companies, player.shares, strict=True):
-        if held and is_counted(company):
+        if held and company.cell not in COLOURED:  # `is_counted`
             count += held - (company.president == seat)
     return count
 
@@ -37,8 +37,12 @@ def is_over_limit(s: State, player: Player) -> bool:
 
 
 def has_certificate_room(s: State, player: Player) -> bool:
-    """Whether the player may hold one more certificate that counts (E-4.14)."""
-    return certificates(s, player) < s.certificate_limit
+    """Whether the player may hold one more certificate that counts (E-4.14), found once a decision."""
+    key = "certificate room", player.seat
+    if key not in s.memo:
+        s.memo[key] = certificates(s, player) < s.certificate_limit
+    found: bool = s.memo[key]
+    return found
 
 
 def fits(company: Company, held: int, has_room: bool) -> bool:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardroom.core.steps import Tell
 from boardroom.games.eighteen_thirty.facts import MarkerMoved
 from boardroom.games.eighteen_thirty.state import Company, State
 from boardroom.games.eighteen_thirty.stock.market import MARKET, PAR_CELLS, Cell, Way
 
-FREE_OF_LIMIT = ("orange", "brown")
+COLOURED: Final = frozenset(cell for cell, price in MARKET.items() if price.zone != "normal")
+FREE_OF_LIMITS: Final = frozenset(cell for cell in COLOURED if MARKET[cell].zone != "yellow")
+BROWN: Final = frozenset(cell for cell in COLOURED if MARKET[cell].zone == "brown")
 
 
 def put_on_par(s: State, company: Company, par: int) -> None:
@@ -41,14 +45,14 @@ def rank(company: Company) -> tuple[int, int, int, int]:
 
 def is_free_of_limits(company: Company) -> bool:
     """Whether players may hold more than 60%: in orange and brown (E-4.17)."""
-    return company.zone in FREE_OF_LIMIT
+    return company.cell in FREE_OF_LIMITS
 
 
 def is_counted(company: Company) -> bool:
     """Whether the certificates count for the limit: not in yellow, orange and brown (E-4.16)."""
-    return company.zone == "normal"
+    return company.cell not in COLOURED
 
 
 def is_brown(company: Company) -> bool:
     """Whether players may buy several pool shares in one turn: in brown (E-4.6)."""
-    return company.zone == "brown"
+    return company.cell in BROWN
