@@ -128,7 +128,7 @@ def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
     """The trades that a player may offer as seller and, perhaps, as buyer."""
     if not may_trade_yet(s) or len(s.closed) == len(PRIVATES):
         return []
-    return [*(ask_offers(s, seat) if buying else ()), *sale_offers(s, seat)]
+    return [*ask_offers(s, seat), *sale_offers(s, seat)] if buying else sale_offers(s, seat)
 
 
 def ask_offers(s: State, seat: Seat) -> list[Offer]:

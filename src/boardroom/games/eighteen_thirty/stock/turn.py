@@ -116,9 +116,6 @@ class StockTurn(PlayerTurn):
             yield Rows(Par, s, seat, pars, cost=par_cost)
         yield from trade_offers(s, seat, s.profile.trades_after_purchase or not self.bought)
 
-    def has_choice(self, s: State, seat: Seat) -> bool:
-        return bool(self.listed(s, seat))
-
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         found = self.listed(s, seat)
         return found if must_sell(s, s.players[seat]) else [*found, Just(s, Pass(seat))]
