@@ -13,6 +13,7 @@ from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.games.eighteen_thirty.stock.market import MARKET, PAR_CELLS
+from boardroom.games.eighteen_thirty.stock.selling import turn_of
 from boardroom.games.eighteen_thirty.turns import PlayerTurn
 
 KINDS = (BuyShare, Par, SellShares, AskForPrivate, OfferPrivate)
@@ -36,8 +37,7 @@ def random_turns(seed: int, rng: Random) -> Iterator[State]:
 
 
 def disturb(s: State, rng: Random) -> None:
-    turn = s.steps[-1]
-    assert isinstance(turn, PlayerTurn)
+    turn = turn_of(s)
     s.players[turn.seat].cash = rng.choice((0, 60, 140, 300, 900))
     for company in s.companies:
         if company.par:
@@ -63,11 +63,11 @@ def all_actions(s: State, seat: int) -> Iterator[Action]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_stock_turn_offers_exactly_what_is_not_refused(seed):
-    rng, listed, refused = Random(seed), Counter(), 0
+    rng, listed, refused = Random(seed), Counter[type[Action]](), 0
     for s in random_turns(seed, rng):
-        seat = s.steps[-1].seat
-        offered = {one.kind: one for one in s.steps[-1].offers(s, seat) if one.kind in KINDS}
-        found = {a for offer in offered.values() for a in offer.list_actions(20_000)}
+        seat = turn_of(s).seat
+        offered = [one for one in turn_of(s).offers(s, seat) if one.kind in KINDS]
+        found = {a for offer in offered for a in offer.list_actions(20_000)}
         for a in all_actions(s, seat):
             is_legal = engine.refusal(s, a) is None
             assert (a in found) == is_legal, a
