@@ -63,14 +63,9 @@ class OpenStage(Stage):
             yield from private_offers(s, seat)
 
     def is_asked(self, s: State, seat: Seat) -> bool:
-<<<<<<< HEAD
         if s.profile.purchases_open_steps:
             return self.has_choice(s, seat)
-        return any(True for _ in self.own(s, seat))
-=======
-        found = self.choices(s, seat) if s.profile.purchases_open_steps else self.own_choices(s, seat)
-        return any(True for _ in found)
->>>>>>> main
+        return any(True for _ in self.own_choices(s, seat))
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         found = self.listed(s, seat)
