@@ -11,6 +11,7 @@ from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty.actions import AskForPrivate, BuyShare, OfferPrivate, Par, SellShares
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.privates import PRIVATES
+from boardroom.games.eighteen_thirty.profile import ProfileName
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.games.eighteen_thirty.stock.market import MARKET, PAR_CELLS
 from boardroom.games.eighteen_thirty.stock.selling import turn_of
@@ -21,7 +22,7 @@ KINDS = (BuyShare, Par, SellShares, AskForPrivate, OfferPrivate)
 
 def random_turns(seed: int, rng: Random) -> Iterator[State]:
     """Some stock turns of a random game; half of them with other means, prices and past moves of the turn."""
-    profile = "18xx.games" if seed % 2 else "rulebook"
+    profile: ProfileName = "18xx.games" if seed % 2 else "rulebook"
     several = not seed % 4
     s = GAME.begin(Options(profile=profile, multiple_brown_from_ipo=several), rng.choice(GAME.seats), seed)
     play_at_random = GAME.random_policy()
