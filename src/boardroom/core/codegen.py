@@ -64,6 +64,8 @@ def _set_slot(cls: Any, name: str, target: str, value: str, env: Env) -> str:
 
 def _cloner(cls: Any) -> Callable[..., Any]:
     env = Env()
+    if not cls.visibilities:  # nothing in it can change
+        return compile_function("clone", "(self)", ["return self"], env)
     return compile_function("clone", "(self)", [*_copy_lines(cls, env), "return new"], env)
 
 

@@ -90,9 +90,9 @@ class State(CoreState):
     """The round in which it appeared, 0 before."""
     shuffle_due: bool = shown(default=False)
     """The card has appeared and the stack is not shuffled yet; no plant is drawn (PG-10.1, A2)."""
-    houses: list[int] = derived(factory=list)
+    houses: tuple[int, ...] = derived(default=())
     """Houses in every city, by its place on the map."""
-    filled: list[int] = derived(factory=list)
+    filled: tuple[int, ...] = derived(default=())
     """The cities with at least one house, at least two and so on, each set as bits."""
     network: Network = printed(default=None)
     """The part of the map in play."""
@@ -105,8 +105,8 @@ class State(CoreState):
     def derive(self) -> None:
         self._find_printed_data()
         net = self.network
-        self.houses = [0] * len(net.board.cities)
-        self.filled = [0] * max(COUNTS)
+        self.houses = (0,) * len(net.board.cities)
+        self.filled = (0,) * max(COUNTS)
         for player in self.players:
             player.owned, player.reach = 0, net.nowhere
             for city in player.cities:
@@ -116,8 +116,10 @@ class State(CoreState):
                 player.reach = nearer(player.reach, net.distances[place])
 
     def add_house(self, place: int) -> None:
-        self.filled[self.houses[place]] |= 1 << place
-        self.houses[place] += 1
+        houses, filled = self.houses, self.filled
+        n = houses[place]
+        self.filled = (*filled[:n], filled[n] | 1 << place, *filled[n + 1 :])
+        self.houses = (*houses[:place], n + 1, *houses[place + 1 :])
 
     def _find_printed_data(self) -> None:
         options = self.options

@@ -164,7 +164,9 @@ def starts(s: State, player: Player) -> float:
 def book_worth(s: State, player: Player, book: Book, reward: float) -> float:
     """What a book at the end of the own row brings: a space further, if the ink jar comes to it, and part of
     the worth of its reward."""
-    space = frontier(s.pack, player)
+    if "frontier" not in s.memo:
+        s.memo["frontier"] = frontier(s.pack, player)
+    space = s.memo["frontier"]
     if space > s.pack.ledger.last or (book.letter == "A" and space in s.pack.barred) or not rounds_left(s):
         return 0.0
     if "gains" not in s.memo:
