@@ -13,13 +13,14 @@ from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.operate import stages
 from boardroom.games.eighteen_thirty.operate.bankruptcy import missing
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
+from boardroom.games.eighteen_thirty.operate.powers import brings_free_station
 from boardroom.games.eighteen_thirty.operate.private_purchase import PrivateDeal
 from boardroom.games.eighteen_thirty.operate.train_deals import TrainDeal
 from boardroom.games.eighteen_thirty.operate.trains import cheapest, must_own
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
 from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Company, State
-from boardroom.games.eighteen_thirty.stock.market import market
+from boardroom.games.eighteen_thirty.stock.market import MARKET
 
 Row = tuple[Html, Html, Html]
 STEPS = (stages.LayTrack, stages.PlaceTokens, stages.RunTrains, stages.Dividends, stages.BuyTrains)
@@ -36,6 +37,9 @@ def hints(d: Scene[State]) -> Html:
     found = _turn(d)
     if isinstance(top, Deal):
         found += _deal(d, top)
+    if isinstance(top, stages.LayTrack) and brings_free_station(s, s.company(top.company)):
+        clause = d.writer.clause("E-3.23", "eighteen_thirty")
+        found += el("p", icon("token"), el("span", d.writer("draw-dh-station")), clause, cls="note")
     if isinstance(top, stages.RunTrains | stages.Dividends):
         found += _routes(d)
     if isinstance(top, stages.Dividends):
@@ -138,7 +142,7 @@ def _compare(d: Scene[State], c: Company) -> Html:
 
 def _prices(c: Company) -> tuple[int, int]:
     """The share price after paying, and after withholding."""
-    return market()[c.market.right].price, market()[c.market.left].price
+    return MARKET[c.market.right].price, MARKET[c.market.left].price
 
 
 def _for_company(d: Scene[State], c: Company, revenue: int) -> Iterator[Row]:
