@@ -102,6 +102,10 @@ class Drawing(Generic[S]):
         """Icons with the main properties of an option, beside its label."""
         return Html()
 
+    def option_words(self, d: Scene[S], id: str) -> Html:
+        """What the icons of an option mean, for screen readers."""
+        return Html()
+
     def highlights(self, d: Scene[S], id: str) -> Sequence[str]:
         """The ids of further elements to highlight while the pointer is on an option."""
         return ()

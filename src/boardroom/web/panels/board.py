@@ -20,7 +20,7 @@ def board(page: TablePage) -> Html:
     preview = el("div", cls="tip preview no-phone", id="preview", dir=writer.direction, hidden=True)
     return el(
         "section", drawn, preview, el("div", tools, cls="tools"), cls="panel board", data_panel="board",
-        aria_label=writer("ui-board"),
+        tabindex=0, aria_label=writer("ui-board"),
     )  # fmt: skip
 
 

@@ -136,7 +136,7 @@ def _result(page: TablePage, context: WidgetContext) -> Html:
     writer = context.scene.writer
     standings = page.game.result(page.view)
     keys = list(standings[0].numbers) if standings else []
-    head = el("tr", el("th"), el("th"), *(el("th", writer.thing("number", key), scope="col") for key in keys))
+    head = el("tr", el("td"), el("td"), *(el("th", writer.thing("number", key), scope="col") for key in keys))
     rows = []
     for s in standings:
         numbers = (el("td", el("span", writer.num(s.numbers[key]), cls="ltr"), cls="num") for key in keys)

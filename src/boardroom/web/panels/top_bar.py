@@ -18,7 +18,8 @@ def top(page: TablePage) -> Html:
     d, drawing = scene(page), drawing_of(page.game)
     writer, track = d.writer, drawing.turn_track(d)
     about = writer.row(writer("game-name"), drawing.setup_label(d))
-    name = el("div", el("h1", writer.plain(page.title)), el("span", about, cls="muted"), cls="name")
+    title = el("h1", writer.plain(page.title) or writer("game-name"))
+    name = el("div", title, el("span", about, cls="muted"), cls="name")
     found = [name]
     if track.heading:
         found.append(el("b", track.heading, cls="round"))

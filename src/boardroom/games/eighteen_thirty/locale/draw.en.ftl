@@ -145,6 +145,7 @@ draw-rounds = Operating rounds after a stock round: { $count }
 draw-rounds-next = Operating rounds in this set: { $count }; from the next stock round on: { $next }
 draw-limits = Limit: { $limit } certificates, { $percent }% of a company
 draw-missing = { $count } are missing.
+draw-companies = Companies
 draw-company = Company
 draw-player = Player
 draw-wealth = Worth

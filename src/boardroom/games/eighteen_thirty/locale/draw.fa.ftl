@@ -145,6 +145,7 @@ draw-rounds = راندهای عملیاتی پس از هر راند سهام: { 
 draw-rounds-next = راندهای عملیاتی این دوره: { $count }؛ از راند سهام بعدی: { $next }
 draw-limits = حد: { $limit } گواهی، { $percent }٪ از هر شرکت
 draw-missing = { $count } کم است.
+draw-companies = شرکت‌ها
 draw-company = شرکت
 draw-player = بازیکن
 draw-wealth = ثروت

@@ -145,6 +145,7 @@ draw-rounds = 每次股票轮后的运营轮：{ $count }
 draw-rounds-next = 本组运营轮：{ $count }；下次股票轮起：{ $next }
 draw-limits = 上限：{ $limit } 张证书，每家公司 { $percent }%
 draw-missing = 还缺 { $count }。
+draw-companies = 公司一览
 draw-company = 公司
 draw-player = 玩家
 draw-wealth = 资产

@@ -128,6 +128,9 @@ class PowerGridDrawing(Drawing[State]):
     def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
 
+    def option_words(self, d: Scene[State], id: str) -> Html:
+        return labels.words(d, id)
+
     def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
         if d.seat is None or name == "run":
             return None

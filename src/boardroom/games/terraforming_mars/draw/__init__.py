@@ -101,6 +101,9 @@ class MarsDrawing(Drawing[State]):
     def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
 
+    def option_words(self, d: Scene[State], id: str) -> Html:
+        return labels.words(d, id)
+
     def highlights(self, d: Scene[State], id: str) -> Sequence[str]:
         return labels.highlights(d, id)
 

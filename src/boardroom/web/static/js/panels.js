@@ -1,7 +1,7 @@
 // @ts-check
 // The panels of a table: fetched, replaced in place, and set up again by the modules that use them.
 import { clearNotice, notify, tableId, timeout } from "./api.js";
-import { $, $$, get, main, panel, readSetting, root, saveSetting } from "./dom.js";
+import { $, $$, ancestor, get, main, panel, readSetting, root, saveSetting } from "./dom.js";
 import { addHandlers } from "./handlers.js";
 import { waitForRelease } from "./pointer.js";
 
@@ -134,6 +134,7 @@ function selectorOf(element) {
   /** @type {(name: string, value: string | undefined) => string} */
   const byData = (name, value) => (value === undefined ? "" : `[data-${name}="${CSS.escape(value)}"]`);
   const { id, item, value, do: action } = element.dataset;
+  if (element.matches(".spot")) return `${byData("id", ancestor(element, "[data-id]").dataset.id)} .spot`;
   if (element.id) return `#${CSS.escape(element.id)}`;
   /** @type {HTMLElement | null} */
   const row = element.closest("[data-item]");
