@@ -9,7 +9,7 @@ GAME ?= power_grid
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: install play test soak bench lint system docs fresh release
+.PHONY: install play test soak bench bench-check lint system docs fresh release
 
 install: $(STAMP)
 
@@ -47,6 +47,10 @@ soak: $(STAMP)
 
 bench: $(STAMP)
 	$(BIN)/boardroom bench $(GAME)
+
+# Run it alone on the machine: it fails if a ratio to python-chess fell by a quarter against benchmarks/baseline.json.
+bench-check: $(STAMP)
+	$(BIN)/python scripts/bench_check.py
 
 # Writes the rule index of every game from its clauses and texts, and the page on the data of Mombasa.
 docs: $(STAMP)

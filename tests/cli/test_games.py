@@ -19,3 +19,9 @@ def test_games_lists_all_and_describes_options(run):
     assert one["options"]["edition"] == {"default": "second", "choices": ["second", "2007"], "several": False}
     assert one["options"]["top_up"]["default"] is True
     assert "--set edition=second|2007" in run("games", "power_grid").out
+
+
+def test_games_describes_an_option_that_older_versions_did_not_know(run):
+    (one,) = run("games", "eighteen_thirty", "--json").json["games"]
+    assert one["options"]["proposals"]["default"] == 3
+    assert "--set proposals=3|1|2|5|10|-  " in run("games", "eighteen_thirty").out

@@ -115,7 +115,9 @@ class RandomUsers:
 
     async def delete(self, who: httpx.AsyncClient, table: str) -> None:
         """Delete a table, sooner one whose game is over."""
-        over = [row["id"] for row in (await who.get("/api/tables")).json() if row["over"] and row["mine"]]
+        over = [
+            row["id"] for row in (await who.get("/api/tables")).json() if row["over"] and row["created_by_me"]
+        ]
         table = self.rng.choice(over or [table])
         answer = await self.ask(who, "DELETE", f"/api/tables/{table}")
         if answer.status_code in (204, 404):
@@ -213,7 +215,7 @@ class RandomUsers:
 
     async def order(self, who: httpx.AsyncClient, table: str) -> None:
         about = (await self.ask(who, "GET", f"/api/tables/{table}")).json()
-        for seat, known in about.get("can_order", {}).items():
+        for seat, known in about.get("available_orders", {}).items():
             body = {"seat": int(seat), "order": self.rng.choice([*known, None, "win"])}
             await self.ask(who, "POST", f"/api/tables/{table}/order", json=body)
 

@@ -1,7 +1,7 @@
 """The longest finished game of each title opens in less than 200 ms, the first page after a start included.
 
 What is compared is the server's own work, three times over: other work on a machine lengthens the time that
-passes. `boardroom bench server` gives the figures.
+passes. `boardroom bench` gives the figures.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.bench.cold_start import measure, play_greedy_game
+from boardroom.bench.cold_start import measure
+from boardroom.bench.records import play_greedy_game
 from boardroom.core.records import write_record
 from boardroom.games.registry import keys
 

@@ -13,8 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.bench.cold_start import cpu_ms
-from boardroom.bench.process import server
+from boardroom.bench.process import cpu_ms, server
 
 FIRST_ANSWER_MS = 2 * 1000
 """Twice what the first answer may take on a quiet machine."""

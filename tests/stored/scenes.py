@@ -161,7 +161,7 @@ class Stage:
         for person in (self.ann, self.bob):
             about = person.ask(f"/api/tables/{table}")
             for seat in set(about["mine"]) - set(about["waits"]):
-                if known := about["can_order"][str(seat)]:
+                if known := about["available_orders"][str(seat)]:
                     order = {"order": known[-1], "seat": seat}
                     person.fetch(f"/api/tables/{table}/order", order)
                     return True

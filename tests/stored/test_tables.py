@@ -98,7 +98,7 @@ def test_what_is_kept_beside_a_journal_is_there(site: Site):
     assert "oil gets scarce" in site.people["ann"].fetch(f"{at}/notes")
     assert "oil gets scarce" not in site.people["bob"].fetch(f"{at}/notes")
     assert site.people["ann"].ask(at)["orders"] == {"0": "pass"}
-    assert list(site.people["bob"].ask(at)["asked_back"]) == ["1"]
+    assert list(site.people["bob"].ask(at)["take_back_requests"]) == ["1"]
 
 
 @pytest.mark.parametrize("person", PEOPLE)

@@ -1,15 +1,14 @@
 """The time to open a long finished game as the first page of a new server.
 
-Part of `boardroom bench server`. Greedy bots play one game of each title with the most players, and a server
-imports the record. Then a new server is started for each record, and its first page is timed. The figures
-include the server's CPU time, because other work on the machine lengthens only the elapsed time.
+A server imports the record of a game. Then a new server is started for each record, and its first page is
+timed. The figures include the server's CPU time, because other work on the machine lengthens only the elapsed
+time.
 """
 
 from __future__ import annotations
 
 import http.client
 import json
-import os
 import tempfile
 import time
 from collections.abc import Iterable
@@ -17,16 +16,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from boardroom.bench.process import Process, server
-from boardroom.bots.registry import load_bot
-from boardroom.bots.rng import rng_at, seed_of
-from boardroom.core.chance import Chance
-from boardroom.core.engine import offers, waits
-from boardroom.core.journal import Journal, Setup
-from boardroom.core.records import write_record
-from boardroom.core.state import State
-from boardroom.core.views import view
-from boardroom.games.registry import keys, load
+from boardroom.bench.process import Process, cpu_ms, server
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,25 +46,6 @@ class ImportedTable:
     cookie: str
 
 
-def run() -> dict[str, ColdStartFigures]:
-    """Measure every title; figures by key of the game."""
-    return measure((key, json.dumps(write_record(play_greedy_game(key))).encode()) for key in keys())
-
-
-def play_greedy_game(key: str) -> Journal[State]:
-    """Let greedy bots play a whole game."""
-    game = load(key)
-    seats = game.seats[-1]
-    bot = load_bot("greedy", game)
-    journal = Journal.deal(Setup(game, game.options(), seats, Chance("opening"), bots=("greedy",) * seats))
-    while not journal.state.over:
-        seat = waits(journal.state)[0]
-        seen = view(journal.state, seat)
-        luck = rng_at(seed_of("opening", seat), len(journal.rows))
-        journal.play(bot.choose(seen, offers(seen, seat), luck))
-    return journal
-
-
 def measure(records: Iterable[tuple[str, bytes]]) -> dict[str, ColdStartFigures]:
     """Import each record and open it on a server that has just started."""
     found = {}
@@ -82,7 +53,7 @@ def measure(records: Iterable[tuple[str, bytes]]) -> dict[str, ColdStartFigures]
         file = Path(folder) / "opening.sqlite"
         for name, body in records:
             with server(file) as process:
-                table = _import_record(process, body)
+                table = import_record(process, body)
             with server(file) as process:
                 first = _time_page(process, table.path, table.cookie)
                 again = _time_page(process, table.path + "?lang=fa", table.cookie)
@@ -90,8 +61,8 @@ def measure(records: Iterable[tuple[str, bytes]]) -> dict[str, ColdStartFigures]
     return found
 
 
-def _import_record(process: Process, body: bytes) -> ImportedTable:
-    cookie, content = _request(process, "POST", "/api/import", {"content-type": "application/json"}, body)
+def import_record(process: Process, body: bytes) -> ImportedTable:
+    cookie, content = request(process, "POST", "/api/import", {"content-type": "application/json"}, body)
     made = json.loads(content)
     return ImportedTable(made["id"], made["url"], cookie)
 
@@ -99,7 +70,7 @@ def _import_record(process: Process, body: bytes) -> ImportedTable:
 def _time_page(process: Process, path: str, cookie: str) -> PageFigures:
     headers = {"cookie": cookie, "accept-encoding": "gzip", "accept": "text/html"}
     start, cpu_before = time.perf_counter(), cpu_ms(process.pid)
-    _, page = _request(process, "GET", path, headers)
+    _, page = request(process, "GET", path, headers)
     elapsed_ms = (time.perf_counter() - start) * 1000
     cpu_after = cpu_ms(process.pid)
     spent = None if cpu_before is None or cpu_after is None else cpu_after - cpu_before
@@ -107,12 +78,12 @@ def _time_page(process: Process, path: str, cookie: str) -> PageFigures:
 
 
 def _count_rows(process: Process, table: ImportedTable) -> int:
-    _, content = _request(process, "GET", "/api/tables", {"cookie": table.cookie})
+    _, content = request(process, "GET", "/api/tables", {"cookie": table.cookie})
     (row,) = [row for row in json.loads(content) if row["id"] == table.id]
     return int(row["seq"]) + 1
 
 
-def _request(
+def request(
     process: Process, method: str, path: str, headers: dict[str, str], body: bytes | None = None
 ) -> tuple[str, bytes]:
     """Send a request; return the cookie that the response sets, if any, and its undecoded body."""
@@ -122,12 +93,3 @@ def _request(
         content = answer.read()
     assert answer.status < 300, content[:200]
     return answer.headers.get("set-cookie", "").partition(";")[0], content
-
-
-def cpu_ms(pid: int) -> int | None:
-    """The CPU time that a process has used; None on systems without /proc."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return None
-    return (int(fields[11]) + int(fields[12])) * 1000 // os.sysconf("SC_CLK_TCK")

@@ -33,7 +33,7 @@ class Connection:
 
     async def send(self, method: str, path: str, body: bytes = b"", cookie: str = "") -> Answer:
         """Send a request and return the response; `cookie` replaces the connection's own."""
-        head = f"{method} {path} HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
         head += f"cookie: {cookie or self.cookie}\r\ncontent-length: {len(body)}\r\n\r\n"
         self.writer.write(head.encode() + body)
         answer = (await self.reader.readuntil(b"\r\n\r\n")).decode()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -44,3 +45,12 @@ def first_line(process: subprocess.Popen[str]) -> str:
         return process.stdout.readline()
     finally:
         timer.cancel()
+
+
+def cpu_ms(pid: int) -> int | None:
+    """The CPU time that a process has used; None on systems without /proc."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) * 1000 // os.sysconf("SC_CLK_TCK")

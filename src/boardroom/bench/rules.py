@@ -9,6 +9,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
+from boardroom.bench import greedy
 from boardroom.bench.yardstick import chess_plies_per_s
 from boardroom.bots.simulation import MAX_DECISIONS
 from boardroom.core.actions import Action
@@ -47,6 +48,7 @@ class GameFigures:
     copies_ratio_chess: float
     replay_actions_per_s: float
     replay_ratio_chess: float
+    greedy: greedy.GreedyFigures | None
     setup_ms: float
 
 
@@ -81,8 +83,9 @@ class Bench:
         states, actions = self.sample_game(counts[-1])
         copies, copies_ratio = self.against_chess(lambda: _copy_all(states))
         replays, replay_ratio = self.against_chess(lambda: self.replays(counts[-1], actions))
+        bots = greedy.measure(self.game, counts[-1], self.chess)
         setups, _ = self.against_chess(lambda: self.setups(counts[-1]))
-        return GameFigures(players, copies, copies_ratio, replays, replay_ratio, setup_ms=1000 / setups)
+        return GameFigures(players, copies, copies_ratio, replays, replay_ratio, bots, setup_ms=1000 / setups)
 
     def random_play(self, players: int) -> RandomPlayFigures:
         """Play random games for one stretch of time, then time the same games in several runs."""

@@ -15,10 +15,10 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from boardroom.bench import clients, cold_start
+from boardroom.bench import clients
 from boardroom.bench.clients import MoveFigures
 from boardroom.bench.connection import Connection
-from boardroom.bench.process import server
+from boardroom.bench.process import Process, cpu_ms, server
 from boardroom.bench.tables import random_moves, read_lucks
 from boardroom.bench.yardstick import chess_plies_per_s, is_available
 from boardroom.core.chance import Chance
@@ -65,8 +65,9 @@ class ServerFigures:
     paced: MoveFigures
     modes: dict[str, dict[str, MoveFigures]]
     drawing: dict[str, DrawingFigures]
-    opening: dict[str, cold_start.ColdStartFigures]
     chess_plies_per_s: int | None
+    ratio_chess: float | None
+    """Moves at full speed per second of the server's CPU time, against plies of python-chess."""
 
     def to_json(self) -> dict[str, object]:
         raw = asdict(self)
@@ -75,26 +76,30 @@ class ServerFigures:
 
 
 def run() -> ServerFigures:
-    """Measure moves, rendering and cold starts."""
+    """Measure moves and rendering."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "bench.sqlite"
         with server(file) as process:
-            game, full, paced = asyncio.run(_measure_moves(file, process.port))
+            full, paced, moves_per_cpu_s = asyncio.run(_measure_moves(file, process))
             modes = {key: clients.measure_modes(file, process.port, key) for key in keys()}
     drawing = {key: measure_drawing(key) for key in keys()}
     plies = round(chess_plies_per_s(YARDSTICK_S)) if is_available() else None
-    return ServerFigures(game, full, paced, modes, drawing, cold_start.run(), plies)
+    ratio = moves_per_cpu_s / plies if plies and moves_per_cpu_s else None
+    return ServerFigures(every()[0].key, full, paced, modes, drawing, plies, ratio)
 
 
-async def _measure_moves(file: Path, port: int) -> tuple[str, MoveFigures, MoveFigures]:
-    """Returns the key of the game, the figures at full speed, and those at a human pace."""
+async def _measure_moves(file: Path, process: Process) -> tuple[MoveFigures, MoveFigures, float | None]:
+    """Returns the figures at full speed and at a human pace, and the moves per second of CPU time."""
+    port = process.port
     first = await Connection.open(port)
     games = await prepare_tables(first, file)
+    before = cpu_ms(process.pid)
     full = await play_at_full_speed(port, first.cookie, games)
+    after = cpu_ms(process.pid)
     rest = {t: moves[HALF : HALF + PACED_MOVES] for t, moves in games.items()}
     paced = await _play(port, first.cookie, rest, HALF, PACE_S)
     first.close()
-    return every()[0].key, full, paced
+    return full, paced, None if before is None or after is None else 1000 * full.moves / (after - before)
 
 
 async def prepare_tables(owner: Connection, file: Path) -> dict[str, list[JsonObject]]:

@@ -1,4 +1,4 @@
-"""`boardroom bench`: measure the speed of the rules or of the server."""
+"""`boardroom bench`: measure the speed of one game, of the server, or of everything."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from boardroom.bench import yardstick
 from boardroom.cli.arguments import declare, flag, word
 from boardroom.cli.errors import command_line_error
-from boardroom.games.registry import every, load
+from boardroom.games.registry import load
 
 if TYPE_CHECKING:
     from boardroom.bench.rules import RulesFigures
@@ -22,28 +22,37 @@ class Arguments:
 
 
 def run(args: Arguments) -> int:
+    if args.game and args.game != "server":
+        return _measure_game(args.game, args.json)
+    try:
+        from boardroom.bench import everything, server
+    except ModuleNotFoundError as error:
+        raise command_line_error("no-bench", package=error.name) from None
     if args.game == "server":
-        return _measure_server(args.json)
+        found = server.run().to_json()
+    else:
+        _require_yardstick()
+        found = everything.measure()
+    print(json.dumps(found, indent=None if args.json else 2))
+    return 0
+
+
+def _measure_game(key: str, as_json: bool) -> int:
     from boardroom.bench import rules
 
-    games = [load(args.game)] if args.game else every()
-    if not yardstick.is_available():
-        raise command_line_error("no-yardstick")
-    found = rules.measure(games)
-    if args.json:
+    game = load(key)
+    _require_yardstick()
+    found = rules.measure([game])
+    if as_json:
         print(json.dumps(found.to_json()))
     else:
         _print_figures(found)
     return 0
 
 
-def _measure_server(as_json: bool) -> int:
-    try:
-        from boardroom.bench import server
-    except ModuleNotFoundError as error:
-        raise command_line_error("no-bench", package=error.name) from None
-    print(json.dumps(server.run().to_json(), indent=None if as_json else 2))
-    return 0
+def _require_yardstick() -> None:
+    if not yardstick.is_available():
+        raise command_line_error("no-yardstick")
 
 
 def _print_figures(figures: RulesFigures) -> None:
@@ -57,6 +66,9 @@ def _print_figures(figures: RulesFigures) -> None:
         print(f"  {found.copies_per_s:.0f} copies/s ({found.copies_ratio_chess:.2f} x chess)")
         replays, ratio = found.replay_actions_per_s, found.replay_ratio_chess
         print(f"  {replays:.0f} replayed actions/s ({ratio:.2f} x chess)")
+        if bots := found.greedy:
+            speed = f"{bots.decisions_per_s:.0f} decisions/s ({bots.ratio_chess:.3f} x chess)"
+            print(f"  greedy, {bots.players} players: {speed}, {bots.ms_per_game:.0f} ms a game")
 
 
 COMMAND = declare(

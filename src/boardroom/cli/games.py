@@ -33,7 +33,7 @@ class OptionSummary:
     @classmethod
     def of(cls, kind: type[GameOptions], name: str) -> OptionSummary:
         known = choices(kind, name)
-        return cls(kind().to_json()[name], known or None, isinstance(kind.codecs[name], SequenceCodec))
+        return cls(kind().every_to_json()[name], known or None, isinstance(kind.codecs[name], SequenceCodec))
 
     def values(self) -> str:
         """The possible values, the default first."""
@@ -41,7 +41,7 @@ class OptionSummary:
         if self.several:
             return ",".join(map(_word, known)) or "…"
         values = [self.default, *(value for value in known if value != self.default)]
-        return "|".join(_word(value) for value in values if value is not None) or "…"
+        return "|".join(_word(value) for value in values if value is not None or None in known) or "…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ def _print(about: GameSummary, texts: Plain) -> None:
 def _word(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return str(value)
+    return "-" if value is None else str(value)  # as OptionalCodec reads it
 
 
 def _label(texts: Texts, option: str) -> str:

@@ -28,7 +28,7 @@ class JournalItem:
     codecs: ClassVar[dict[str, Codec]]
 
     def words(self, texts: Texts) -> dict[str, Any]:
-        """The fields as arguments of a text; `<name>_is` tells the reader's own seat from the others."""
+        """The fields as arguments of a text; `<name>_is` tells the viewer's own seat from the others."""
         words: dict[str, Any] = {}
         for name, value in self.values().items():
             codec = self.codecs[name]

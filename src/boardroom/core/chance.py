@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from struct import Struct
 from typing import TypeAlias, TypeVar
 
 from boardroom.core.errors import BadInput
@@ -16,6 +17,8 @@ from boardroom.core.inputs import check_fields, integer, list_of, mapping_of, te
 from boardroom.core.json_types import JsonObject
 
 T = TypeVar("T")
+EIGHT_NUMBERS = Struct(">8Q")
+"""The numbers in a digest of 64 bytes."""
 FIELDS = frozenset(("seed", "count"))
 Script: TypeAlias = dict[str, tuple[tuple[object, ...], ...]]
 """Recorded orders by label, in the order in which they are drawn."""
@@ -72,8 +75,7 @@ class Chance:
         while True:
             text = f"{self.seed}/{self.count}/{label}/{block}".encode()
             digest = hashlib.blake2b(text).digest()
-            for at in range(0, 64, 8):
-                yield int.from_bytes(digest[at : at + 8], "big")
+            yield from EIGHT_NUMBERS.unpack(digest)
             block += 1
 
     def __eq__(self, other: object) -> bool:

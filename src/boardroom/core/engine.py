@@ -33,17 +33,13 @@ def may_act(s: State) -> tuple[int, ...]:
     return (*waits(s), *s.steps[-1].others(s))
 
 
-def _has_turn(s: State, seat: int) -> bool:
-    """Whether a seat may act in the current step, waited for or not."""
-    return seat in waits(s) or seat in s.steps[-1].others(s)
-
-
 def offers(s: State, seat: int) -> list[Offer]:
     """What the seat may do: the moves of the current step and those allowed outside the turn."""
     top = s.steps[-1]
-    found = top.offers(s, seat) if _has_turn(s, seat) else []
-    if s.anytime and type(top) is not Over:
-        found = found + s.anytime_offers(seat)
+    has_turn = seat in waits(s) or seat in top.others(s)
+    found = top.offers(s, seat) if has_turn else []
+    if s.anytime and type(top) is not Over and (more := s.anytime_offers(seat)):
+        found = found + more
     return found
 
 
@@ -53,7 +49,7 @@ def refusal(s: State, a: Action) -> Refusal | None:
     move = top.moves.get(type(a))
     if type(top) is Over:
         return Refusal(top.by, "game-over")
-    if move is None or not _has_turn(s, a.seat):
+    if move is None or not (a.seat in waits(s) or a.seat in top.others(s)):
         outside = s.anytime.get(type(a))
         if outside is None:
             reason = "not-now" if move is None else "not-your-turn"

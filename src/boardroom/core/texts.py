@@ -31,7 +31,7 @@ class Wordable(Protocol):
 class Texts(Catalog):
     """A catalog with the players of one table, or of none.
 
-    `names` are the players' names by seat, `you` is the seat of the reader, if there is one.
+    `names` are the players' names by seat, `you` is the seat of the viewer, if there is one.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Texts(Catalog):
         self.names, self.you = names, you
 
     def to(self, names: tuple[str, ...], you: int | None) -> Texts:
-        """These texts for a table with these names and a reader in this seat."""
+        """These texts for a table with these names and a viewer in this seat."""
         return Texts(self.lang, self.folders, names, you, self.own)
 
     def describe(self, item: Describable, kind: str = "") -> str:

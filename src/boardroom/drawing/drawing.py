@@ -9,16 +9,17 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Generic
 
-from boardroom.core.actions import Action, Fact, Paid, Shuffled
+from boardroom.core.actions import Action, Fact
 from boardroom.core.game import Game
 from boardroom.core.parts import Option
 from boardroom.core.texts import Texts
 from boardroom.drawing.html import Html, Writer, el
+from boardroom.drawing.log import LogDrawing
 from boardroom.drawing.scene import Aid, EffectRow, PlayerRow, S, Scene, Series, TurnTrack
 from boardroom.drawing.svg import standalone
 
 
-class Drawing(Generic[S]):
+class Drawing(LogDrawing, Generic[S]):
     """The pictures and labels of one game. The base class draws only names."""
 
     def cover(self, writer: Writer) -> Html:
@@ -42,7 +43,7 @@ class Drawing(Generic[S]):
         return False
 
     def player_area(self, d: Scene[S]) -> Html:
-        """The components of the reader."""
+        """The viewer's own components."""
         return Html()
 
     def hints(self, d: Scene[S]) -> Html:
@@ -115,11 +116,11 @@ class Drawing(Generic[S]):
         return Html()
 
     def amount_held(self, d: Scene[S], id: str) -> int | None:
-        """How much the reader has of a means of payment."""
+        """How much the viewer has of a means of payment."""
         return None
 
     def budget(self, d: Scene[S], name: str) -> tuple[Html, int] | None:
-        """The label and amount of what the reader pays a price with."""
+        """The label and amount of what the viewer pays a price with."""
         return None
 
     def action_label(self, d: Scene[S], action: Action) -> Html:
@@ -148,34 +149,6 @@ class Drawing(Generic[S]):
     def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
         """The ids of the elements that these facts changed."""
         return frozenset()
-
-    def is_logged(self, fact: Fact) -> bool:
-        """Whether a fact gets a line in the log."""
-        return not isinstance(fact, Paid | Shuffled)
-
-    def group_for_log(self, facts: Sequence[Fact], heading: Fact | None) -> list[tuple[Fact, ...]]:
-        """Group the facts of a row into lines of the log; `heading` is the fact that began the round."""
-        return [(fact,) for fact in facts if self.is_logged(fact)]
-
-    def log_line(self, writer: Writer, facts: tuple[Fact, ...]) -> Html:
-        """A line of the log: its first fact in words; a game may add details of the others."""
-        return writer.sentence(facts[0])
-
-    def is_heading(self, fact: Fact) -> bool:
-        """Whether a fact begins a round and becomes a heading of the log and a mark on the slider."""
-        return False
-
-    def round_label(self, writer: Writer, fact: Fact) -> Html:
-        """The number or short name of the round that a fact begins, below its mark on the slider."""
-        return Html()
-
-    def log_icon(self, fact: Fact) -> Html:
-        """An icon for a line of the log without a seat as its subject."""
-        return Html()
-
-    def clause_of(self, fact: Fact) -> str | None:
-        """The clause a line of the log links to."""
-        return fact.cited_clause
 
     def charts(self, d: Scene[S], facts: Iterable[Fact]) -> list[Series]:
         """Series of numbers by round, computed from the facts."""

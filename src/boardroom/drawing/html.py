@@ -170,8 +170,8 @@ class Writer:
         return el("a", escape(clause), cls="clause", href=f"/rules/{game}#{clause}", data_clause=clause)
 
 
-Reader = tuple[tuple[str, ...], int | None, tuple[tuple[str, str], ...]]
-"""The context of a sentence: names of the players, the reader's seat, names from the table's own data."""
+SentenceContext = tuple[tuple[str, ...], int | None, tuple[tuple[str, str], ...]]
+"""The context of a sentence: names of the players, the viewer's seat, names from the table's own data."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -180,6 +180,6 @@ def _sentence(
     kind: str,
     lang: str,
     folders: tuple[Path, ...],
-    reader: Reader,
+    context: SentenceContext,
 ) -> str:
-    return Texts(lang, folders, *reader).describe(item, kind)
+    return Texts(lang, folders, *context).describe(item, kind)

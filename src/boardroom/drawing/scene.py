@@ -20,7 +20,7 @@ EffectRow = tuple[Html, Html, Html]
 
 @dataclass(frozen=True, slots=True)
 class Scene(Generic[V]):
-    """The input of a drawing: a view, the reader's language and seat, and the ids that changed last."""
+    """The input of a drawing: a view, the viewer's language and seat, and the ids that changed last."""
 
     view: V
     writer: Writer

@@ -1,6 +1,6 @@
 """A table in play: its journal and seats, the decision of each seat, and the handling of requests.
 
-This module does no I/O and reads no clock. A request changes a draft, which replaces the table only after its
+This module does no I/O and reads no clock. A request changes a copy, which replaces the table only after its
 row is stored.
 """
 
@@ -143,15 +143,15 @@ class Table:
         why = refusal(self.position.view(a.seat), a)
         if why is not None:
             raise Refused(why)
-        draft = self._draft()
-        draft.journal.play(a)
-        return draft._record(key)
+        changed = self._copy()
+        changed.journal.play(a)
+        return changed._record(key)
 
     def go_back(self, to: int, s: State) -> Change:
         """Return to an earlier row and the state after it. The rows in between stay in the journal."""
-        draft = self._draft()
-        draft.journal.go_back(to, s)
-        return draft._record(None)
+        changed = self._copy()
+        changed.journal.go_back(to, s)
+        return changed._record(None)
 
     def seat_for(self, person: str | None, seat: int | None) -> int | None:
         """The seat whose view a person gets: the requested one if they hold it; by default one of theirs that
@@ -193,13 +193,13 @@ class Table:
         """Release the snapshot of the last row once it is stored elsewhere."""
         self.journal.rows[-1] = replace(self.journal.rows[-1], snapshot=b"")
 
-    def _draft(self) -> Table:
+    def _copy(self) -> Table:
         """A copy of the table that takes the next row."""
-        draft = copy(self)
-        draft.journal = copy(self.journal)
-        draft.journal.rows = list(self.journal.rows)
-        draft.idempotency_keys = dict(self.idempotency_keys)
-        return draft
+        changed = copy(self)
+        changed.journal = copy(self.journal)
+        changed.journal.rows = list(self.journal.rows)
+        changed.idempotency_keys = dict(self.idempotency_keys)
+        return changed
 
     def _record(self, key: str | None) -> Change:
         """Update position, decisions and idempotency keys after the row just written."""

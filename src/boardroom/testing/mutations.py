@@ -34,16 +34,19 @@ S = TypeVar("S", bound=State)
 
 
 def random_options(game: Game[State], rng: Random) -> Any:
-    """Random options among those that can be listed and do not contradict each other."""
+    """Random options that can be listed, do not contradict each other and suit any number of players."""
     kind = game.options
     named = {name: found for name in kind.codecs if (found := choices(kind, name))}
     while True:
         drawn = {name: rng.choice(found) for name, found in named.items()}
         drawn = {name: v for name, v in drawn.items() if not isinstance(kind.codecs[name], SequenceCodec)}
         try:
-            return check_options(kind(**drawn))
+            options = check_options(kind(**drawn))
+            for seats in game.seats:
+                game.begin(options, seats, 0)
         except BadInput:
             continue
+        return options
 
 
 def compose(offer: Offer, rng: Random) -> Action | None:

@@ -18,11 +18,7 @@ from boardroom.web.widgets import WidgetContext, only_answer, widget
 
 
 def form(
-    page: TablePage,
-    context: WidgetContext,
-    opening: tuple[Offer, Part | None],
-    chosen: Mapping[str, object],
-    hidden: bool,
+    context: WidgetContext, opening: tuple[Offer, Part | None], chosen: Mapping[str, object], hidden: bool
 ) -> Html:
     """The form of an offer; `opening` is the offer with its first part, `chosen` the answers so far."""
     writer, offer = context.scene.writer, opening[0]

@@ -149,7 +149,7 @@ class TableRow:
     kinds: tuple[str, ...]
     seq: int
     over: bool = False
-    mine: bool = False
+    created_by_me: bool = False
     waits_for_me: bool = False
     origin: str = "dealt"
     """Where its game comes from: "dealt", "imported" or "forked"."""

@@ -18,7 +18,8 @@ from tests.games.eighteen_thirty.position import (
 
 from boardroom.core.actions import Fact
 from boardroom.core.engine import collect_facts, ignore_facts
-from boardroom.games.eighteen_thirty.facts import DealDeclined, IncomePaid, PrivateDealOffered
+from boardroom.games.eighteen_thirty.deals.facts import DealDeclined, PrivateDealOffered
+from boardroom.games.eighteen_thirty.facts import IncomePaid
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
 from boardroom.games.eighteen_thirty.privates import PRIVATES, close, hexes_of_players
 from boardroom.games.eighteen_thirty.scoring import worth

@@ -9,10 +9,11 @@ from tests.games.wording import plain, spoken, table_words
 from boardroom.core.actions import Skipped
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, play, waits
-from boardroom.games.eighteen_thirty.actions import Run, TrainRun
+from boardroom.games.eighteen_thirty.actions import Run
 from boardroom.games.eighteen_thirty.components import privates, trains
-from boardroom.games.eighteen_thirty.facts import PrivateDealOffered
+from boardroom.games.eighteen_thirty.deals.facts import PrivateDealOffered
 from boardroom.games.eighteen_thirty.game import GAME
+from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.state import Options
 from boardroom.games.eighteen_thirty.terminal.board import board, is_logged, label
 from boardroom.games.eighteen_thirty.terminal.map import map_lines
@@ -35,7 +36,7 @@ def test_the_board_in_text_stays_within_a_hundred_columns(language):
 
 
 def test_a_run_is_told_by_its_stops():
-    a = Run(0, (TrainRun("2", (("H12", "H14", "H16"),)),))
+    a = Run(0, (Route("2", (("H12", "H14", "H16"),)),))
     said = plain(spoken(GAME, "en").describe(a, "action-"))
     assert said == "Run 2: H12-H16"
 

@@ -62,7 +62,7 @@ def test_buying_says_what_plants_lack_and_hybrids_take_what_is_left():
     # Plant 10 burns 2 of the 3 coal, so hybrid 5 lacks one token of its 2.
     assert hints.missing_tokens(d.view.players[0]) == {"uranium": 1, "hybrid": 1}
     assert "you still need 1 uranium, 1 coal or oil" in said(DRAWING.hints(d))
-    assert "Every plant can run" in said(
+    assert "enough resources to run all your power plants" in said(
         DRAWING.hints(seen("seat 0: plants 10, fuel 2 coal; step fuel_phase 0"))
     )
 
@@ -111,8 +111,11 @@ def test_bidding_shows_the_plant_the_bid_and_who_is_still_in():
     ("text", "sentence"),
     [
         ("seat 0: cash 2; step auction_phase 0", "the lowest bid for plant 3 is 3 Elektro"),
-        ("seat 0: plants 4, cash 0; step fuel_phase 0", "any token that your plants can store"),
-        ("seat 0: plants 4, cash 9, cities essen; step build_phase 0", "You cannot pay for any city"),
+        ("seat 0: plants 4, cash 0; step fuel_phase 0", "any resource that your power plants can store"),
+        (
+            "seat 0: plants 4, cash 9, cities essen; step build_phase 0",
+            "You cannot afford any city: the cheapest, ",
+        ),
     ],
 )
 def test_who_can_only_pass_is_told_why(text, sentence):
@@ -175,9 +178,9 @@ def test_the_name_of_a_region_in_play_reaches_into_no_other_and_no_cost_covers_i
 @pytest.mark.parametrize(
     ("settings", "sentence", "goal"),
     [
-        ("players 3", "Step 2 from 7 cities on, the end at 17", 17),
-        ("players 3; at Step 2", "The end at 17 cities", 17),
-        ("players 3; set edition=2007 first_game=yes", "The end at 7 cities", 7),
+        ("players 3", "Step 2 at 7 cities; game ends at 17", 17),
+        ("players 3; at Step 2", "Game ends at 17 cities", 17),
+        ("players 3; set edition=2007 first_game=yes", "Game ends at 7 cities", 7),
     ],
 )
 def test_the_players_list_says_how_many_cities_bring_step_2_and_the_end(settings, sentence, goal):

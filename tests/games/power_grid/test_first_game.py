@@ -45,7 +45,7 @@ def test_seven_cities_end_the_game_in_step_1_at_every_player_count(seats):
 
 @clause("PG-14.1")
 def test_only_2007_has_the_variant():
-    """D9: the same position goes on in the usual game, and the later rules do not know the variant."""
+    """D9: the same position goes on in the usual game, and the second edition does not know the variant."""
     text = f"players 2; {HIGH}; seat 0: cash 99, plants 13, cities {SIX}; step build_phase 0"
     assert play(position(f"{FIRST}; {text}"), "0: build osnabrueck").over
     for edition in ("2007", "second"):

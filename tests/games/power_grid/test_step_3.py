@@ -33,7 +33,7 @@ def test_the_stack_is_shuffled_at_once_in_second_and_in_phase_5_in_2007():
 
 @clause("PG-10.5")
 def test_in_the_round_of_the_card_the_lowest_plant_stays_in_2007_and_goes_in_second():
-    """D5: after a card of phase 4 the same phase 5 takes plant 13 away by the later rules only."""
+    """D5: after a card of phase 4 the same phase 5 takes plant 13 away by the second edition only."""
     markets = {}
     for edition in EDITIONS:
         s = play(phase_4(edition), "0: build wiesbaden", "0: done", "0: run -")
@@ -55,7 +55,7 @@ def test_from_the_next_round_on_the_lowest_plant_goes_in_both(phase):
 
 @clause("PG-10.5")
 def test_after_a_card_of_phase_2_the_same_round_differs_too():
-    """D5 and A1: 2007 shuffles and fills up to six, the later rules take the lowest plant and draw."""
+    """D5 and A1: 2007 shuffles and fills up to six, the second edition takes the lowest plant and draw."""
     first = position(
         "set edition=2007; at Step 3; card 2 8; unshuffled; round 8; fuel nothing; market 23 24 25 26 27;"
         "stack; under 30 31 32; luck 32 30 31; seat 0: plants 13; step bureaucracy 0"

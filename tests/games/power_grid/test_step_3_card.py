@@ -30,7 +30,7 @@ def test_drawn_in_phase_2_the_card_counts_as_the_highest_plant_of_the_future_mar
 
 @clause("PG-10.1")
 def test_replacements_stop_in_2007_and_go_on_from_the_shuffled_stack_in_second():
-    """D2, D3: the same sales leave five plants by 2007 and six by the later rules."""
+    """D2, D3: the same sales leave five plants by 2007 and six by the second edition."""
     expected = {
         "2007": (["draw S3"], [], ["step3 22", "Step 3"], (23, 24, 25, 26, 27)),
         "second": (["draw S3", "shuffle"], ["draw 32"], ["step3 22", "Step 3"], (23, 24, 25, 26, 27, 32)),

@@ -63,7 +63,7 @@ def test_what_the_reader_did_is_told_to_the_reader():
     own, others = PlantBought(1, 5, 7), PlantBought(0, 5, 7)
     assert plain(english.describe(own)) == "You bought plant 5 for 7 Elektro"
     assert plain(english.describe(others)) == "Ada bought plant 5 for 7 Elektro"
-    assert plain(persian.describe(own)).startswith("شما نیروگاه 5 را خریدید")
+    assert plain(persian.describe(own)).startswith("شما نیروگاه 5 را به قیمت 7 الکترو خریدید")
     assert plain(chinese.describe(others)) == "Ada 买下 5 号电厂，花费 7 电力币"
 
 
@@ -79,5 +79,5 @@ def test_a_refusal_of_the_engine_carries_what_its_text_needs():
     a = act.OpenAuction(s.order[0], 3, 2)
     why = refusal(s, a)
     assert why is not None
-    expected = "The first bid must be at least the number of the plant, 3; this bid is 2."
+    expected = "The opening bid must be at least the number of the plant, 3 Elektro; you bid 2 Elektro."
     assert plain(spoken(GAME, "en").refusal(why)) == expected

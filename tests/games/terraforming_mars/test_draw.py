@@ -5,7 +5,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
-from tests.games.terraforming_mars.position import position
+from tests.games.terraforming_mars.position import play, position
 from tests.web.tables import seen
 
 from boardroom.core.actions import Paid
@@ -27,6 +27,7 @@ from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.offers import payment_part
 from boardroom.games.terraforming_mars.payment import Bill, Payment
 from boardroom.games.terraforming_mars.state import Options, State
+from boardroom.games.terraforming_mars.terminal.labels import option
 from boardroom.web.models import words
 from boardroom.web.pages.table import table_page
 
@@ -53,6 +54,21 @@ def test_the_page_of_a_random_game_can_be_drawn_at_every_kind_of_question(langua
 
 def scene(text: str, language: str = "en") -> Scene[State]:
     return Scene(view(position(text), 0), Writer(words(language, GAME, ("Ada", "Bo"), 0)), 0)
+
+
+def test_the_order_of_effects_is_asked_with_the_names_of_their_cards_if_there_are_several():
+    one = play(position("seat 0: mc 15, hand 161; deck 1 2"), "0: play 161 for 15 mc")
+    several = play(
+        position("seat 0: mc 18, hand 20 5, played 73 185, held 185 1; deck 1 2"), "0: play 20 for 18 mc"
+    )
+    told = words("en", GAME, ("Ada", "Bo"), 0)
+    assert [option(one, "effect", str(n), told) for n in range(2)] == ["Place an ocean", "Draw a card"]
+    named = [str(option(several, "effect", str(n), told)).partition(":")[0] for n in range(3)]
+    assert [name.strip("\u2068\u2069") for name in named] == [
+        "Research Outpost",
+        "Olympus Conference",
+        "Mars University",
+    ]
 
 
 def test_a_card_that_cannot_be_played_says_why_with_its_clause():

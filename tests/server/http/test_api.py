@@ -19,7 +19,7 @@ from boardroom.core.game import Standing
 from boardroom.core.parts import Item, Mix, Part, cheapest
 from boardroom.core.refusals import Refusal
 from boardroom.core.views import view
-from boardroom.games.registry import keys, load
+from boardroom.games.registry import every, keys, load
 from boardroom.server.http.identity import COOKIE
 from boardroom.server.http.openapi import API_VERSION, VERSION_HEADER
 from boardroom.server.http.schemas import parts as described
@@ -171,6 +171,19 @@ def test_the_description_names_all_that_a_program_needs(at_server):
         (stream,) = described["paths"]["/t/{table}/events"]["get"]["responses"]["200"]["content"]
         assert stream == "text/event-stream"
         assert not any(path.startswith(("/static", "/rules")) for path in described["paths"])
+
+    at_server(story)
+
+
+def test_games_are_listed_with_every_option_and_its_default(at_server):
+    """Options that older versions did not know, and stored tables leave out, included."""
+
+    async def story(here):
+        known = {one["key"]: one["options"] for one in (await here.browser().get("/api/games")).json()}
+        assert known.keys() == {game.key for game in every()}
+        for game in every():
+            listed = {one["name"]: one["default"] for one in known[game.key]}
+            assert listed == game.options().every_to_json()
 
     at_server(story)
 

@@ -17,7 +17,7 @@ from boardroom.web.panels.chat import LONGEST, LONGEST_NOTES
 from boardroom.web.table_view import Viewer
 
 
-async def two_and_a_watcher(here: Any) -> tuple[str, Any, Any, Any]:
+async def two_and_a_spectator(here: Any) -> tuple[str, Any, Any, Any]:
     ann, bob, eve = here.browser(), here.browser(), here.browser()
     await eve.get("/")
     table = await here.table(ann, "me", "open", listed=True)
@@ -27,7 +27,7 @@ async def two_and_a_watcher(here: Any) -> tuple[str, Any, Any, Any]:
 
 def test_seats_speak_and_everybody_who_watches_reads_it_in_order(at_server):
     async def story(here):
-        table, ann, bob, eve = await two_and_a_watcher(here)
+        table, ann, bob, eve = await two_and_a_spectator(here)
         address = f"/api/tables/{table}/talk"
         assert (await ann.post(address, json={"text": "  good\nluck  "})).json() == {"number": 1}
         assert (await bob.post(address, json={"text": "موفق باشید"})).json() == {"number": 2}
@@ -75,7 +75,7 @@ def test_words_are_escaped_and_limited(at_server, monkeypatch):
     monkeypatch.setattr(talking, "MAX_BURST", 3)
 
     async def story(here):
-        table, ann, _, eve = await two_and_a_watcher(here)
+        table, ann, _, eve = await two_and_a_spectator(here)
         address = f"/api/tables/{table}/talk"
         assert (await ann.post(address, json={"text": '<img src=x onerror="alert(1)">'})).status_code == 201
         page = (await eve.get(f"/t/{table}/panel/talk")).text
@@ -91,7 +91,7 @@ def test_words_are_escaped_and_limited(at_server, monkeypatch):
 
 def test_what_is_said_is_news_to_open_pages(at_server):
     async def story(here):
-        table, ann, _, eve = await two_and_a_watcher(here)
+        table, ann, _, eve = await two_and_a_spectator(here)
         reader = Viewer(here.services.cookies.read(eve.cookies["boardroom"])[0], None, "en")
         before = await here.services.presenter.panel_digests(table, reader)
         with here.services.hub.subscribe(table) as changed:
@@ -109,7 +109,7 @@ def test_notes_are_kept_for_their_writer_and_are_in_no_other_answer(at_server):
     secret = "build in essen before bob does"
 
     async def story(here):
-        table, ann, bob, eve = await two_and_a_watcher(here)
+        table, ann, bob, eve = await two_and_a_spectator(here)
         address = f"/api/tables/{table}/notes"
         assert (await ann.put(address, json={"text": secret})).status_code == 204
         assert (await ann.get(address)).json() == {"text": secret}
@@ -134,7 +134,7 @@ def test_notes_are_kept_for_their_writer_and_are_in_no_other_answer(at_server):
 @pytest.mark.parametrize("who", ["seat", "spectator"])
 def test_the_tab_lets_seats_write_and_spectators_read(at_server, who):
     async def story(here):
-        table, ann, _, eve = await two_and_a_watcher(here)
+        table, ann, _, eve = await two_and_a_spectator(here)
         page = (await (ann if who == "seat" else eve).get(f"/t/{table}")).text
         assert ('class="saying"' in page) == (who == "seat")
         assert f'data-address="/api/tables/{table}/notes"' in page
@@ -146,7 +146,7 @@ def test_talk_survives_a_start_and_is_no_part_of_a_record(at_server):
     kept: dict[str, str] = {}
 
     async def before(here):
-        table, ann, _, _ = await two_and_a_watcher(here)
+        table, ann, _, _ = await two_and_a_spectator(here)
         await ann.post(f"/api/tables/{table}/talk", json={"text": "see you tomorrow"})
         kept["table"], kept["cookie"] = table, ann.cookies["boardroom"]
 

@@ -100,7 +100,7 @@ def test_a_share_is_bought_each_turn_until_the_company_floats(at_server):
         await lines(here, ann, table, f"{one}: pass", f"{two}: pass")
         order = f"/api/tables/{table}/order"
         about = (await ann.get(f"/api/tables/{table}")).json()
-        assert about["can_order"][str(one)] == ["pass", "buy-until-float:NYC", "buy-until-float:B&O"]
+        assert about["available_orders"][str(one)] == ["pass", "buy-until-float:NYC", "buy-until-float:B&O"]
         assert (await ann.post(order, json={"order": "buy-until-float:PRR", "seat": one})).status_code == 409
         given = await ann.post(order, json={"order": "buy-until-float:NYC", "seat": one})
         assert given.status_code == 204
@@ -179,7 +179,7 @@ def test_an_order_of_every_game_is_obeyed_at_once_or_taken_away(at_server, game)
             current = await here.services.tables.get(table)
             assert not current.state.over, "no order was obeyed"
             seat = waits(current.state)[0]
-            known = (await ann.get(f"/api/tables/{table}")).json()["can_order"][str(seat)]
+            known = (await ann.get(f"/api/tables/{table}")).json()["available_orders"][str(seat)]
             if known and rng.random() < 0.5:
                 given = {"order": rng.choice(known), "seat": seat}
                 assert (await ann.post(f"/api/tables/{table}/order", json=given)).status_code == 204

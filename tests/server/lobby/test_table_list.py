@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from sqlalchemy import update
@@ -17,7 +18,7 @@ def test_own_tables_and_those_that_wait_for_me_are_listed(at_server):
         shared = await here.table(ann, "me", "open", listed=True)
         rows = {row["id"]: row for row in (await ann.get("/api/tables")).json()}
         assert rows[mine]["waits_for_me"]
-        assert rows[mine]["mine"]
+        assert rows[mine]["created_by_me"]
         assert not rows[shared]["waits_for_me"]
         assert rows[shared]["open_seats"] == [1]
         assert [row["id"] for row in (await bob.get("/api/tables")).json()] == [shared]
@@ -47,5 +48,21 @@ def test_a_table_that_waits_for_me_drops_out_of_no_list(at_server, monkeypatch):
         told = [row["id"] for row in (await ann.get("/api/tables")).json()]
         assert sorted(told) == sorted([mine, over[-1], *listed[1:]])
         assert told[0] == mine
+
+    at_server(story)
+
+
+def test_the_lobby_invites_players_to_continue_and_everybody_else_to_join_or_watch(at_server):
+    async def story(here):
+        ann, bob, eve = here.browser(), here.browser(), here.browser()
+        table = await here.table(ann, "me", "open", "open", listed=True)
+        await bob.post(f"/api/tables/{table}/join", json={"seat": 1})
+
+        async def label(browser):
+            html = (await browser.get("/?lang=en")).text
+            (found,) = re.findall(rf'href="/t/{table}" class="btn">(\w+)<', html)
+            return found
+
+        assert [await label(b) for b in (ann, bob, eve)] == ["Continue", "Continue", "Join"]
 
     at_server(story)

@@ -59,7 +59,7 @@ def test_another_persons_move_ends_the_right_to_take_back_but_all_may_agree(at_s
         assert refused.status_code == 409
         asked = (await ann.post(f"/api/tables/{table}/take-back", json={"to": 0})).json()
         assert asked["waiting"] == [1]
-        assert (await bob.get(f"/api/tables/{table}")).json()["asked_back"] == {"0": 0}
+        assert (await bob.get(f"/api/tables/{table}")).json()["take_back_requests"] == {"0": 0}
         agreed = (await bob.post(f"/api/tables/{table}/take-back", json={"to": 0})).json()
         assert agreed == {"seq": len(by) + 1, "waiting": []}
         rows = (await here.services.tables.get(table)).journal.rows

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from html import unescape
 from html.parser import HTMLParser
 from typing import Any
 
@@ -32,7 +33,7 @@ LATE = 420
 def lobby(lang: str, texts: Texts | None = None) -> str:
     row = TableRow(
         id="abc", title="Sunday", game="power_grid", names=NAMES[:3], kinds=("me", "open", "bot:greedy"),
-        seq=7, mine=True, waits_for_me=True, open_seats=(1,),
+        seq=7, created_by_me=True, waits_for_me=True, open_seats=(1,),
     )  # fmt: skip
     bots = ("random", "greedy")
     return lobby_page(
@@ -127,7 +128,7 @@ class Reader(HTMLParser):
             self.wrong.append(f"{tag} has an attribute twice: {attrs}")
         for name, value in given.items():
             if value and (HEARD.fullmatch(name) if self.heard else not SILENT.fullmatch(name)):
-                self.words.append(re.sub(r"<[^>]*>", " ", value))
+                self.words.append(unescape(re.sub(r"<[^>]*>", " ", value)))  # may be markup
         if tag not in ("input", "meta", "link", "br", "path", "rect", "circle", "use", "ellipse"):
             self.open.append(tag)
 

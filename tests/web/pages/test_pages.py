@@ -58,7 +58,7 @@ def test_every_language_holds_the_same_keys_and_arguments():
 def _messages(folder: Path, lang: str) -> dict[str, set[str]]:
     files = [file for name in ("", "draw.", "bad.") for file in folder.glob(f"{name}{lang}.ftl")]
     text = "\n".join(file.read_text("utf-8") for file in files)
-    blocks = re.findall(r"^([a-z][\w-]*) = (.*?)(?=^[a-z#][\w-]*|\Z)", text, re.M | re.S)
+    blocks = re.findall(r"^([a-z][\w-]*) =(.*?)(?=^[a-z#][\w-]*|\Z)", text, re.M | re.S)
     return {key: set(re.findall(r"\$(\w+)", body)) - {"count", "cities", "slots"} for key, body in blocks}
 
 
@@ -157,6 +157,18 @@ def test_a_table_that_people_set_up_begins_with_what_is_customary_and_a_quick_on
     assert re.findall(r"<option[^>]*selected[^>]*>([^<]*)<", choice) == ["by the players in turn"]
     [quick] = re.findall(r'data-do="create"[^>]*data-body="([^"]*)"', html)
     assert json.loads(unescape(quick))["options"] == {}
+
+
+@pytest.mark.parametrize("key", ["terraforming_mars", "mombasa"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_sets_a_table_up_may_say_who_begins(key, lang):
+    game = load(key)
+    html = lobby_page(LobbyPage(games=[game], tables=[], bots=("random",), lang=lang, texts=words(lang)))
+    [choice] = re.findall(r'<select name="first_player">.*?</select>', html, re.S)
+    values = re.findall(r'<option value="([^"]*)"( selected)?>([^<]*)<', choice)
+    assert [json.loads(value) for value, *_ in values] == [None, *range(game.seats[-1])]
+    assert [bool(selected) for _, selected, _ in values] == [True] + [False] * game.seats[-1]
+    assert not {label for *_, label in values} & {"None", *"01234"}
 
 
 def test_the_rules_reader_has_an_address_for_every_clause_and_ruling():

@@ -74,7 +74,7 @@ class Session:
         return next(iter(self.people)) if len(self.people) == 1 else None
 
     def describe_facts(self, facts: list[Fact]) -> list[str]:
-        """The log lines of the facts that the log's reader may know, without payments and shuffles."""
+        """Log lines of the facts that the person at the terminal may know, without payments and shuffles."""
         visible = redact(facts, self.log_reader(), self.journal.state)
         texts = self.texts_for(self.log_reader())
         return [

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-from typing import NamedTuple
-
 from boardroom.core.actions import Action, action
 from boardroom.core.steps import Seat
 from boardroom.core.visibility import shown
-from boardroom.games.eighteen_thirty.errors import input_error
+from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.state import (
-    HEXES,
-    KINDS,
     CompanyId,
     Depot,
     HexId,
@@ -21,37 +16,6 @@ from boardroom.games.eighteen_thirty.state import (
     TileId,
     TrainId,
 )
-
-
-class TrainRun(NamedTuple):
-    """The route of one train as chains of hexes from stop to stop: `3:H12-H14-H16+H16-I15`."""
-
-    train: TrainId
-    chains: tuple[tuple[HexId, ...], ...]
-
-    def __str__(self) -> str:
-        return f"{self.train}:{'+'.join('-'.join(chain) for chain in self.chains)}"
-
-    def phrases(self) -> list[tuple[str, dict[str, str]]]:
-        """The run in words: the train and the hexes where its chains end."""
-        hexes = [chain[0] for chain in self.chains] + [chain[-1] for chain in self.chains[-1:]]
-        return [("run-train", {"train": self.train, "hexes": "-".join(hexes)})]
-
-    @classmethod
-    def parse(cls, text: str) -> TrainRun:
-        train, colon, rest = text.partition(":")
-        if not colon:
-            raise input_error("run", value=text)
-        chains = tuple(tuple(chain.split("-")) for chain in rest.split("+")) if rest else ()
-        _require_id("train", train, KINDS)
-        for hex_id in (hex_id for chain in chains for hex_id in chain):
-            _require_id("hex", hex_id, HEXES)
-        return cls(train, chains)
-
-
-def _require_id(name: str, value: str, known: Container[str]) -> None:
-    if value not in known:
-        raise input_error("unknown", thing=name, name=value)
 
 
 @action("pass")
@@ -246,7 +210,7 @@ class Run(Action):
     """Run trains (E-6.13)."""
 
     seat: Seat = shown()
-    runs: tuple[TrainRun, ...] = shown()
+    runs: tuple[Route, ...] = shown()
 
 
 @action("pay out")

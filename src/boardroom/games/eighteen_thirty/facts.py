@@ -5,7 +5,8 @@ from __future__ import annotations
 from boardroom.core.actions import Fact, fact
 from boardroom.core.steps import Seat
 from boardroom.core.visibility import shown
-from boardroom.games.eighteen_thirty.actions import TrainRun
+from boardroom.games.eighteen_thirty.deals.facts import DEAL_FACTS
+from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.state import (
     BankBroke,
     CompanyId,
@@ -143,7 +144,7 @@ class StationPlaced(Fact):
 @fact
 class TrainsRun(Fact):
     company: CompanyId = shown()
-    runs: tuple[TrainRun, ...] = shown()
+    runs: tuple[Route, ...] = shown()
     revenue: int = shown()
 
 
@@ -227,54 +228,6 @@ class PrivateExchanged(Fact):
 
 
 @fact
-class PrivateDealOffered(Fact):
-    seat: Seat = shown()
-    asked: Seat = shown()
-    private: PrivateId = shown()
-    price: int = shown()
-
-
-@fact
-class TrainDealOffered(Fact):
-    seat: Seat = shown()
-    asked: Seat = shown()
-    train: TrainId = shown()
-    seller: CompanyId = shown()
-    price: int = shown()
-
-
-@fact
-class TrainOffered(Fact):
-    seat: Seat = shown()
-    asked: Seat = shown()
-    train: TrainId = shown()
-    seller: CompanyId = shown()
-    price: int = shown()
-
-
-@fact
-class CounterOffered(Fact):
-    seat: Seat = shown()
-    asked: Seat = shown()
-    price: int = shown()
-
-
-@fact
-class DealDeclined(Fact):
-    seat: Seat = shown()
-
-
-@fact
-class DealWithdrawn(Fact):
-    seat: Seat = shown()
-
-
-@fact
-class DealFell(Fact):
-    clause: str = shown()
-
-
-@fact
 class WentBankrupt(Fact):
     seat: Seat = shown()
     company: CompanyId = shown()
@@ -290,7 +243,5 @@ FACTS = (
     SharesSold, PresidentChanged, CompanyFloated, MarkerMoved, StockRoundBegan, PriorityMoved,
     OperatingRoundBegan, CompanyTurnBegan, TileLaid, StationPlaced, TrainsRun, DividendPaid, RevenueKept,
     TrainBought, TrainTraded, TrainSold, TrainDiscarded, TrainsRusted, PhaseBegan, PrivateClosed,
-    PrivateBought, PrivateTraded, PrivateExchanged, PrivateDealOffered, TrainDealOffered, TrainOffered,
-    CounterOffered, DealDeclined,
-    DealWithdrawn, DealFell, WentBankrupt, BankBroke, GameEnded,
+    PrivateBought, PrivateTraded, PrivateExchanged, *DEAL_FACTS, WentBankrupt, BankBroke, GameEnded,
 )  # fmt: skip

@@ -18,9 +18,9 @@ from boardroom.games.eighteen_thirty.board.map_state import tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.components import DATA, companies
 from boardroom.games.eighteen_thirty.converters import from_first
+from boardroom.games.eighteen_thirty.deals.proposals import OUT_OF_TURN, out_of_turn_offers
 from boardroom.games.eighteen_thirty.facts import FACTS
 from boardroom.games.eighteen_thirty.operate import home, stages
-from boardroom.games.eighteen_thirty.proposals import OUT_OF_TURN, out_of_turn_offers
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.scoring import standings
 from boardroom.games.eighteen_thirty.setup import set_up
@@ -41,7 +41,7 @@ class EighteenThirty(Game[State]):
     """1830 by the rulebook of 2011, or as 18xx.games plays it."""
 
     key = "eighteen_thirty"
-    revision = 5
+    revision = 6
     lobby_rank = 2
     converters = {1: from_first}
     seats = range(2, 7)

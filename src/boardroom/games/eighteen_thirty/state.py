@@ -13,10 +13,9 @@ from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Seat, Step, Tell
 from boardroom.core.visibility import IdSet, shown
-from boardroom.games.eighteen_thirty.board.hexes import grid
+from boardroom.games.eighteen_thirty.board.hexes import HEXES
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.components import (
-    MAPS,
     Phase,
     companies,
     figures,
@@ -33,7 +32,6 @@ CompanyId = Annotated[str, IdSet("company", companies())]
 PrivateId = Annotated[str, IdSet("private", privates())]
 TrainId = Annotated[str, IdSet("train", trains())]
 TileId = Annotated[str, IdSet("tile", tiles())]
-HEXES = tuple(dict.fromkeys(h.id for key in MAPS for h in grid(key).hexes))
 HexId = Annotated[str, IdSet("hex", HEXES)]
 Source = Annotated[str, IdSet("source", ("offering", "pool"))]
 Depot = Annotated[str, IdSet("depot", ("bank", "pool"))]

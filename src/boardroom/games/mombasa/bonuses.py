@@ -15,7 +15,7 @@ from boardroom.core.steps import Seat, Step, Tell, step_fields
 from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import Buy, Reserve, Sell, TakeFirst, UseMajority
 from boardroom.games.mombasa.facts import CardSold, MajorityTaken, MarkerPlaced
-from boardroom.games.mombasa.goods import full_price, take_card
+from boardroom.games.mombasa.goods import full_price, prices, take_card
 from boardroom.games.mombasa.pack import KINDS, TILES, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
@@ -36,6 +36,11 @@ def require_space(s: State, seat: Seat, space: str) -> None:
     """A marker and a free space (M-11.1)."""
     require(markers_left(s, seat) > 0, "M-11.1", "no-marker")
     require(space not in s.spaces, "M-11.1", "space-taken", space=space)
+
+
+MAJORITY_SPACES = {kind: f"majority.{kind}" for kind in KINDS}
+TILE_SPACES = {tile: f"tile.{tile}" for tile in TILES}
+"""The names of these spaces."""
 
 
 def place_marker(s: State, seat: Seat, space: str, tell: Tell) -> None:
@@ -107,7 +112,7 @@ def sell_card(s: State, seat: Seat, card: str, plus: int, clause: str, tell: Tel
 
 
 def may_use_majority(s: State, a: UseMajority) -> None:
-    require_space(s, a.seat, f"majority.{a.kind}")
+    require_space(s, a.seat, MAJORITY_SPACES[a.kind])
     own = total(s, a.seat, a.kind)
     tiers = s.pack.majority[a.kind].tiers
     require(own >= tiers[0].least, "M-11.5", "total-too-low", kind=a.kind, total=own, least=tiers[0].least)
@@ -119,7 +124,7 @@ def may_use_majority(s: State, a: UseMajority) -> None:
 
 
 def use_majority(s: State, a: UseMajority, tell: Tell) -> None:
-    place_marker(s, a.seat, f"majority.{a.kind}", tell)
+    place_marker(s, a.seat, MAJORITY_SPACES[a.kind], tell)
     space = s.pack.majority[a.kind]
     reward = space.tiers[a.tier - 1].reward
     tell(MajorityTaken, a.seat, a.kind, total(s, a.seat, a.kind), reward)
@@ -127,26 +132,33 @@ def use_majority(s: State, a: UseMajority, tell: Tell) -> None:
 
 
 def may_reserve(s: State, a: Reserve) -> None:
-    require_space(s, a.seat, f"tile.{a.tile}")
+    require_space(s, a.seat, TILE_SPACES[a.tile])
     cost, cash = s.pack.bonus_tiles[a.tile].cost, s.players[a.seat].cash
     require(cost <= cash, "M-11.8", "cannot-pay", cost=cost, cash=cash)
 
 
 def reserve(s: State, a: Reserve, tell: Tell) -> None:
-    place_marker(s, a.seat, f"tile.{a.tile}", tell)
+    place_marker(s, a.seat, TILE_SPACES[a.tile], tell)
     pay_bank(s, a.seat, s.pack.bonus_tiles[a.tile].cost, "M-11.8", tell)
 
 
-def tiers_open(s: State, seat: Seat, kind: str) -> list[int]:
-    """The tiers of a majority space that the seat may take now, counted from 1."""
-    if f"majority.{kind}" in s.spaces:
-        return []
-    place = PLACE[kind]
-    own = s.players[seat].sums[place]
-    tiers = s.pack.majority[kind].tiers
-    if own < tiers[0].least or any(player.sums[place] > own for player in s.players):
-        return []
-    return [at for at, tier in enumerate(tiers, 1) if tier.least <= own]
+def open_tiers(s: State, seat: Seat) -> dict[str, list[int]]:
+    """By kind the tiers of majority spaces that the seat may take now, counted from 1."""
+    sums, spaces = s.players[seat].sums, s.spaces
+    found = {}
+    for kind, leasts in s.pack.tier_leasts:
+        own = sums[PLACE[kind]]
+        if leasts[0] <= own and MAJORITY_SPACES[kind] not in spaces and _is_most(s, PLACE[kind], own):
+            found[kind] = [tier for tier, least in enumerate(leasts, 1) if least <= own]
+    return found
+
+
+def _is_most(s: State, place: int, own: int) -> bool:
+    """Whether nobody has a higher total."""
+    for player in s.players:  # noqa: SIM110
+        if player.sums[place] > own:
+            return False
+    return True
 
 
 class MajorityOffer(Offer):
@@ -185,20 +197,19 @@ class MajorityOffer(Offer):
 
 def marker_offers(s: State, seat: Seat) -> list[Offer]:
     """The uses of a bonus marker on the spaces of the board."""
-    player = s.players[seat]
+    player, spaces = s.players[seat], s.spaces
     found: list[Offer] = []
-    if "first_player" not in s.spaces and not is_opening(s):
+    if "first_player" not in spaces and not is_opening(s):
         found.append(Just(s, TakeFirst(seat)))
-    if "buy" not in s.spaces and (able := affordable(s, player)):
-        cards = tuple(card for card in s.display if card)
+    if "buy" not in spaces and (able := affordable(s, player)):
+        cards = [card for card in s.display if card]
         found.append(Pick(Buy, s, seat, able, "card", cards, cost=_buying))
-    if "sell" not in s.spaces and player.hand:
+    if "sell" not in spaces and player.hand:
         found.append(Pick(Sell, s, seat, player.hand, "card"))
-    tiers = {kind: open_tiers for kind in KINDS if (open_tiers := tiers_open(s, seat, kind))}
-    if tiers:
+    if tiers := open_tiers(s, seat):
         found.append(MajorityOffer(s, seat, tiers))
-    cost = s.pack.bonus_tiles
-    tiles = [t for t in TILES if f"tile.{t}" not in s.spaces and cost[t].cost <= player.cash]
+    cash = player.cash
+    tiles = [tile for tile, cost in s.pack.tile_costs if cost <= cash and TILE_SPACES[tile] not in spaces]
     if tiles:
         found.append(Pick(Reserve, s, seat, tiles, "tile", TILES, cost=_reserving))
     return found
@@ -218,7 +229,7 @@ def affordable(s: State, player: Player) -> list[str]:
     purse = player.cash - pack.buy_cost
     if purse < 0:
         return []
-    return [card for card in s.display if card and full_price(pack, s, card) <= purse]
+    return [card for card, price in prices(s.options.pack, s.display) if price <= purse]
 
 
 def is_allowed(may: Callable[[State, A], None], s: State, a: A) -> bool:

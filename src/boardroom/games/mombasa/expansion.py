@@ -26,6 +26,8 @@ from boardroom.games.mombasa.player_board.bookkeeping import await_placing
 from boardroom.games.mombasa.rewards import Source, give
 from boardroom.games.mombasa.state import State, put
 
+NO_REWARD = Reward()
+
 
 def may_expand(s: State, a: Expand) -> None:
     player = s.players[a.seat]
@@ -93,7 +95,7 @@ def may_enter(s: State, a: Enter) -> None:
 def enter(s: State, a: Enter, tell: Tell) -> None:
     """Put the new post into the region; the step remembers the post it meets until it is sent out (M-7.7)."""
     frame, place = frame_of(s), a.region - 1
-    cost = ways(s, frame.company)[place]
+    cost = frame.costs(s)[place]
     frame.left -= cost
     frame.entered = (*frame.entered, a.region)
     if s.posts[place] != FREE:
@@ -129,6 +131,8 @@ def finish(s: State, tell: Tell) -> None:
 
 def rewards(s: State, entered: tuple[int, ...]) -> Reward:
     """The rewards of all entered regions together (M-7.12, M-7.13)."""
+    if not entered:
+        return NO_REWARD
     found = [s.pack.regions[region - 1].reward for region in entered]
     return Reward(
         pounds=sum(reward.pounds for reward in found),
@@ -190,19 +194,20 @@ class Expanding(Step):
     """Companies whose posts stood in entered regions."""
     moves = {Enter: Move(may_enter, enter), Stop: Move(may_stop, stop)}
 
-    def _costs(self, s: State) -> dict[int, int]:
+    def costs(self, s: State) -> dict[int, int]:
+        """The places that the company can enter with the points left, and what each costs."""
         if "ways" not in s.memo:
             left = self.left
             s.memo["ways"] = {p: cost for p, cost in ways(s, self.company).items() if cost <= left}
         return s.memo["ways"]  # type: ignore[no-any-return]
 
     def waits(self, s: State) -> tuple[Seat, ...]:
-        if not self.left or not any(s.camps[self.company]) or not self._costs(s):
+        if not self.left or not any(s.camps[self.company]) or not self.costs(s):
             return ()
         return (self.seat,)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [EnterOffer(s, seat, self._costs(s), columns(s, self.company)), Just(s, Stop(seat))]
+        return [EnterOffer(s, seat, self.costs(s), columns(s, self.company)), Just(s, Stop(seat))]
 
     def proceed(self, s: State, tell: Tell) -> None:
         finish(s, tell)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
@@ -15,6 +16,7 @@ from boardroom.games.mombasa.actions import UseGoods
 from boardroom.games.mombasa.companies.tracks import TrackSteps
 from boardroom.games.mombasa.facts import CardTaken, GoodsUsed
 from boardroom.games.mombasa.pack import Pack
+from boardroom.games.mombasa.pack.embedding import unpack
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.player_board.area import bonuses, face_up, slot_of, turn_down, units
 from boardroom.games.mombasa.state import State, put
@@ -23,6 +25,14 @@ from boardroom.games.mombasa.state import State, put
 def full_price(pack: Pack, s: State, card: str) -> int:
     """Red value of the card and of its space (M-6.2)."""
     return pack.cards[card].red + pack.card_red[s.display.index(card) // pack.card_rows]
+
+
+@lru_cache(maxsize=4096)
+def prices(pack_key: str, display: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """The cards for sale with their full prices (M-6.2). A display stays for several turns."""
+    pack = unpack(pack_key)
+    cards, rows, red = pack.cards, pack.card_rows, pack.card_red
+    return tuple((card, cards[card].red + red[place // rows]) for place, card in enumerate(display) if card)
 
 
 def discount(s: State, pack: Pack, player: Player, mixed: bool) -> int | None:
@@ -91,10 +101,18 @@ def take_card(s: State, seat: Seat, card: str, price: int, tell: Tell) -> None:
     tell(CardTaken, seat, s.pack.cards[card], price)
 
 
-@lru_cache(maxsize=64)
-def subsets(n: int) -> tuple[tuple[int, ...], ...]:
-    """Every choice of at least one of n things."""
-    return tuple(c for size in range(1, n + 1) for c in combinations(range(n), size))
+@lru_cache(maxsize=8192)
+def sets_of_goods(
+    held: tuple[tuple[str, int], ...], mixes: bool
+) -> tuple[tuple[tuple[int, ...], bool, int], ...]:
+    """Every set of these goods and units: its places, whether it mixes goods, and its units.
+
+    Sets that mix goods are left out unless they are allowed.
+    """
+    places = range(len(held))
+    chosen = (c for size in places for c in combinations(places, size + 1))
+    found = ((c, len({held[i][0] for i in c}) > 1, sum(held[i][1] for i in c)) for c in chosen)
+    return tuple(one for one in found if mixes or not one[1])
 
 
 class GoodsOffer(Offer):
@@ -102,32 +120,41 @@ class GoodsOffer(Offer):
 
     __slots__ = ()
 
-    def _choices(self) -> list[tuple[tuple[str, ...], str | None]]:
+    def _sets(self) -> tuple[list[str], list[tuple[tuple[int, ...], bool, int]]]:
+        """The goods cards, and each set of their places with whether it mixes goods and what it can pay."""
         s, player, pack = self.s, self.s.players[self.seat], self.s.pack
-        held = [
-            (card, units(s.tracks, pack, player, slot)) for slot, card in face_up(pack, player) if card.good
-        ]
-        plain, mix = discount(s, pack, player, False), discount(s, pack, player, True)
-        prices = [(card, full_price(pack, s, card)) for card in s.display if card]
-        found: list[tuple[tuple[str, ...], str | None]] = []
-        for chosen in subsets(len(held)):
-            mixed = len({held[i][0].good for i in chosen}) > 1
-            less = mix if mixed else plain
-            if less is not None:
-                cards, have = tuple(held[i][0].id for i in chosen), sum(held[i][1] for i in chosen)
-                if not mixed:  # mixed goods only for a card (M-17.3)
-                    found.append((cards, None))
-                found += [(cards, card) for card, price in prices if price + less <= have]
-        return found
+        held = [(slot, card) for slot, card in face_up(pack, player) if card.good]
+        worth = tuple([(card.good, units(s.tracks, pack, player, slot)) for slot, card in held])
+        plain, mix = discount(s, pack, player, False) or 0, discount(s, pack, player, True)
+        sets = sets_of_goods(worth, mix is not None)
+        found = [(places, mixed, have - ((mix or 0) if mixed else plain)) for places, mixed, have in sets]
+        return [card.id for _, card in held], found
+
+    def _uses(self, mixed: bool, most: int) -> list[str | None]:
+        """The display cards that a set can take; mixed goods are used only for a card (M-17.3)."""
+        for_sale = prices(self.s.options.pack, self.s.display)
+        cards: list[str | None] = [] if mixed else [None]
+        return cards + [card for card, price in for_sale if price <= most]
 
     def actions(self) -> Iterator[UseGoods]:
-        for cards, card in self._choices():
-            yield UseGoods(self.seat, cards, card)
+        held, sets = self._sets()
+        for chosen, mixed, most in sets:
+            cards = tuple([held[i] for i in chosen])
+            for card in self._uses(mixed, most):
+                yield UseGoods(self.seat, cards, card)
 
     def sample(self, rng: Random) -> UseGoods:
-        every = self._choices()
-        cards, card = every[int(rng.random() * len(every))]
-        return UseGoods(self.seat, cards, card)
+        """Count what each set can take instead of listing it."""
+        held, sets = self._sets()
+        costs = sorted([price for _, price in prices(self.s.options.pack, self.s.display)])
+        counts = [(not mixed) + bisect_right(costs, most) for _, mixed, most in sets]
+        place = int(rng.random() * sum(counts))
+        for (chosen, mixed, most), count in zip(sets, counts, strict=True):
+            if place < count:
+                cards = tuple([held[i] for i in chosen])
+                return UseGoods(self.seat, cards, self._uses(mixed, most)[place])
+            place -= count
+        raise AssertionError("a place beyond all sets")
 
     def form(self, chosen: Chosen) -> Part | None:
         player, pack = self.s.players[self.seat], self.s.pack
@@ -151,6 +178,7 @@ class GoodsOffer(Offer):
 
 
 def goods_offers(s: State, seat: Seat) -> list[Offer]:
-    if any(s.players[seat].sums[:3]):
+    coffee, banana, cotton, _ = s.players[seat].sums
+    if coffee or banana or cotton:
         return [GoodsOffer(UseGoods, s, seat)]
     return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 from boardroom.core.offers import Chosen, Offer
@@ -36,7 +37,7 @@ def may_plan(s: State, a: Plan) -> None:
 def plan(s: State, a: Plan, tell: Tell) -> None:
     """Remember the plan. The cards stay in the hand until the reveal, so that its size tells nothing."""
     player = s.players[a.seat]
-    player.plan = tuple(card or "" for card in a.cards)
+    player.plan = tuple([card or "" for card in a.cards])
     player.planned = True
     tell(Planned, a.seat)
 
@@ -55,7 +56,7 @@ class PlanOffer(Offer):
         return plannable(pack, player), open_slots(pack, player)
 
     def _make(self, laid: dict[int, str]) -> Plan:
-        return Plan(self.seat, tuple(laid.get(slot) for slot in range(len(self.s.pack.slots))))
+        return Plan(self.seat, tuple([laid.get(slot) for slot in range(len(self.s.pack.slots))]))
 
     def actions(self) -> Iterator[Plan]:
         cards, slots = self._things()
@@ -119,6 +120,7 @@ class PlanOffer(Offer):
         return self._make({slots.index(slot): card for slot, card in laid.items()})
 
 
+@cache
 def plans(cards: int, slots: int) -> int:
     """How many ways there are to lay some of the cards in the slots."""
     if cards < 0:
@@ -137,10 +139,10 @@ class Planning(Step):
     moves = {Plan: Move(may_plan, plan)}
 
     def waits(self, s: State) -> tuple[Seat, ...]:
-        return tuple(player.seat for player in s.players if not player.planned)
+        return tuple([player.seat for player in s.players if not player.planned])
 
     def others(self, s: State) -> tuple[Seat, ...]:
-        return tuple(player.seat for player in s.players if player.planned)
+        return tuple([player.seat for player in s.players if player.planned])
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         assert not isinstance(s.players[seat].hand, Hidden)
@@ -152,7 +154,6 @@ class Planning(Step):
         pack = s.pack
         for player in s.players:
             player.area, player.plan, player.planned = player.plan, (), False
-            laid = {card for card in player.area if card}
-            player.hand = tuple(card for card in player.hand if card not in laid)
+            player.hand = tuple([card for card in player.hand if card not in player.area])
             recount(s.tracks, pack, player)
-            tell(PlanShown, player.seat, tuple(pack.cards[card] for card in player.area if card))
+            tell(PlanShown, player.seat, tuple([pack.cards[card] for card in player.area if card]))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.rules import require
@@ -22,8 +21,7 @@ from boardroom.games.mombasa.state import State, pay_player
 ORDERED = ("bookkeeping", "track")
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(NamedTuple):
     """Where a reward comes from: the clause to cite, and the company on whose track its steps are made."""
 
     by: str

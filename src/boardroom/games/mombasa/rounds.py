@@ -76,13 +76,14 @@ def slide(s: State, tell: Tell) -> None:
 def fill_display(s: State, tell: Tell) -> None:
     """Empty spaces are filled from the deck: the right column from top to bottom, then the next (M-2.5)."""
     pack, rows = s.pack, s.pack.card_rows
-    display, deck = list(s.display), list(s.deck)
+    display, deck, drawn = list(s.display), s.deck, 0
     for column in reversed(range(len(pack.card_red))):
         for place in range(column * rows, column * rows + rows):
-            if not display[place] and deck:
-                display[place] = deck.pop(0)
+            if not display[place] and drawn < len(deck):
+                display[place] = deck[drawn]
+                drawn += 1
                 tell(CardShown, pack.cards[display[place]])
-    s.display, s.deck = tuple(display), tuple(deck)
+    s.display, s.deck = tuple(display), deck[drawn:]
 
 
 def return_markers(s: State, tell: Tell) -> None:
@@ -92,5 +93,6 @@ def return_markers(s: State, tell: Tell) -> None:
         player.tiles = tuple(tile for tile in TILES if s.spaces.get(f"tile.{tile}") == player.seat)
         for tile in player.tiles:
             tell(TileGiven, player.seat, tile)
-        recount(s.tracks, s.pack, player)
+        if player.tiles:  # otherwise nothing lies face up
+            recount(s.tracks, s.pack, player)
     s.spaces = {}

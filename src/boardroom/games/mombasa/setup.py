@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations
+from random import Random
 from typing import TypeVar
 
 from boardroom.core.actions import Shuffled
@@ -219,6 +220,10 @@ class LayOutOffer(Offer):
     def actions(self) -> Iterator[LayOut]:
         for cards in permutations(tile_cards(self.s, self.seat)):
             yield LayOut(self.seat, cards)
+
+    def sample(self, rng: Random) -> LayOut:
+        every = list(permutations(tile_cards(self.s, self.seat)))
+        return LayOut(self.seat, every[int(rng.random() * len(every))])
 
     def form(self, chosen: Chosen) -> Part | None:
         if "cards" in chosen:

@@ -21,7 +21,8 @@ from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.player_board.area import PLACE, recount
 
 T = TypeVar("T")
-ACCOUNTS = tuple(f"seat:{seat}" for seat in range(4))
+MOST_PLAYERS = 4
+ACCOUNTS = tuple(f"seat:{seat}" for seat in range(MOST_PLAYERS))
 
 
 @options
@@ -34,7 +35,7 @@ class Options(GameOptions):
     open_hands: bool = False
     pack: str = BUILT_IN
     """A built-in pack, or a folder with a corrected one; the table keeps a copy of its files."""
-    listed = {"pack": tuple(BUILT_INS)}
+    listed = {"first_player": (None, *range(MOST_PLAYERS)), "pack": tuple(BUILT_INS)}
     if_missing = {"pack": UNSAID}
 
     @classmethod
@@ -52,7 +53,7 @@ class Options(GameOptions):
             return input_error("pack", wrong=bad, more=0)
         if self.pack != BUILT_IN and pack not in PackIds.packs:
             PackIds.packs.append(pack)
-        if self.first_player is not None and self.first_player not in range(4):
+        if self.first_player is not None and self.first_player not in range(MOST_PLAYERS):
             return BadInput("unknown", thing="seat", name=self.first_player)
         return None
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import getitem
+
 from boardroom.core.offers import Offer, Pick
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -39,6 +42,7 @@ from boardroom.games.mombasa.expansion import expand, expansion_offers, may_expa
 from boardroom.games.mombasa.facts import PhaseEnded
 from boardroom.games.mombasa.goods import goods_offers, may_use_goods, use_goods
 from boardroom.games.mombasa.pack import Pack
+from boardroom.games.mombasa.pack.embedding import unpack
 from boardroom.games.mombasa.pack.ids import FREE
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.player_board.area import recount
@@ -49,13 +53,8 @@ from boardroom.games.mombasa.state import State, put
 
 def open_slots(pack: Pack, player: Player) -> list[int]:
     """Slots open to the player: three, and those of the two personal tracks (M-4.2, M-18.1, M-18.2)."""
-    found = list(pack.open_at)
-    (by_diamonds, gem), (by_ink, page) = pack.slot_limits
-    if player.diamonds >= gem:
-        found.append(by_diamonds)
-    if player.ink >= page:
-        found.append(by_ink)
-    return sorted(found)
+    by_tracks = player.diamonds >= pack.diamonds.slot, player.ink >= pack.ledger.slot
+    return list(pack.slots_with[by_tracks])
 
 
 def may_end(s: State, a: EndPhase) -> None:
@@ -73,24 +72,29 @@ def end(s: State, a: EndPhase, tell: Tell) -> None:
     player.hand = player.hand + taken
     columns = put(player.resting, slot, ())
     player.resting = tuple(
-        (*column, card) if card else column for column, card in zip(columns, player.area, strict=True)
+        [(*column, card) if card else column for column, card in zip(columns, player.area, strict=True)]
     )
     player.area, player.down, player.ended = ("",) * len(pack.slots), 0, True
     player.tiles, player.used_tiles, player.attached = (), (), FREE
     player.sums = (0, 0, 0, 0)
-    tell(PhaseEnded, a.seat, a.slot, tuple(pack.cards[card] for card in taken))
+    tell(PhaseEnded, a.seat, a.slot, tuple([pack.cards[card] for card in taken]))
 
 
 def refresh_specials(s: State, player: Player) -> None:
     """Put special bonuses reached since the last turn into force (M-16.5)."""
-    tracks = s.pack.tracks
-    found = tuple(
-        sum(at >= special.space for special in tracks[track].specials)
-        for at, track in zip(player.at, s.tracks, strict=True)
-    )
+    found = tuple(map(getitem, specials_reached(s.options.pack, s.tracks), player.at))
     if found != player.specials:
         player.specials = found
         recount(s.tracks, s.pack, player)
+
+
+@lru_cache(maxsize=64)
+def specials_reached(pack_key: str, tracks: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """By company and space how many special spaces a marker there has reached."""
+    return tuple(
+        tuple(sum(at >= special.space for special in track.specials) for at in range(track.length + 1))
+        for track in map(unpack(pack_key).tracks.__getitem__, tracks)
+    )
 
 
 @step("mombasa.turn", "M-5.1")
@@ -113,13 +117,16 @@ class Turn(TurnFields):
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         player, pack = s.players[seat], s.pack
-        found = goods_offers(s, seat) + expansion_offers(s, seat)
-        found += bookkeeper_offers(s, seat) + merchant_offers(s, seat)
+        found = goods_offers(s, seat)
+        found += expansion_offers(s, seat)
+        found += bookkeeper_offers(s, seat)
+        found += merchant_offers(s, seat)
         if markers_left(s, seat) > 0:
             found += marker_offers(s, seat)
             if any(player.specials):
                 found += extra_offers(s, seat)
-        slots = [pack.slots[slot] for slot in open_slots(pack, player)]
+        letters = pack.slots
+        slots = [letters[slot] for slot in open_slots(pack, player)]
         found.append(Pick(EndPhase, s, seat, slots, "slot"))
         return found
 

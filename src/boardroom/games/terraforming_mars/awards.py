@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boardroom.core.errors import Refused
 from boardroom.core.refusals import Refusal
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.terraforming_mars.actions import Claim, Fund
 from boardroom.games.terraforming_mars.board import tiles
-from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, STEEL, TITANIUM
+from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, MC, STEEL, TAGS, TITANIUM
 from boardroom.games.terraforming_mars.facts import AwardFunded, MilestoneClaimed
 from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, purse, settle_bill
-from boardroom.games.terraforming_mars.state import Player, State, count_tag
+from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import (
     AWARD_COSTS,
     AWARD_FIRST,
@@ -22,29 +24,25 @@ from boardroom.games.terraforming_mars.tables import (
     PLAYERS_FOR_SECOND,
 )
 
+BUILDING, SCIENCE = TAGS.index("building"), TAGS.index("science")
+MEASURES: dict[str, Callable[[State, Player], int]] = {
+    "rating": lambda s, p: p.rating,
+    "cities": lambda s, p: (p.tiles & s.cities).bit_count(),
+    "greeneries": tiles.count_own_greeneries,
+    "tiles": lambda s, p: p.tiles.bit_count(),
+    "building tags": lambda s, p: p.tags[BUILDING],
+    "science tags": lambda s, p: p.tags[SCIENCE],
+    "hand": lambda s, p: len(p.hand),
+    "mc production": lambda s, p: p.production[MC],
+    "heat": lambda s, p: p.stock[HEAT],
+    "steel and titanium": lambda s, p: p.stock[STEEL] + p.stock[TITANIUM],
+}
+"""What the milestones and awards count, by the words of their tables."""
+
 
 def measure(s: State, p: Player, what: str) -> int:
     """The player's count of whatever a milestone or award measures."""
-    match what:
-        case "rating":
-            return p.rating
-        case "cities":
-            return tiles.count_own(s, p.seat, "city")
-        case "greeneries":
-            return tiles.count_own(s, p.seat, "greenery")
-        case "building tags":
-            return count_tag(p, "building")
-        case "hand":
-            return len(p.hand)
-        case "tiles":
-            return tiles.count_own(s, p.seat, "any")
-        case "mc production":
-            return p.production[MC]
-        case "science tags":
-            return count_tag(p, "science")
-        case "heat":
-            return p.stock[HEAT]
-    return p.stock[STEEL] + p.stock[TITANIUM]
+    return MEASURES[what](s, p)
 
 
 MILESTONE_BILL = Bill(MILESTONE_COST)

@@ -99,15 +99,13 @@ def imagine_state(view: State, seat: int | None, rng: Random) -> State:
             seen.update(pile.cards)
     unseen = [card for card in card_pool(era) if card not in seen]
     rng.shuffle(unseen)
-    if seat is not None:
-        passed_on = s.players[seat].handed_on
+    if seat is not None and (passed_on := s.players[seat].handed_on):
         unseen.sort(key=lambda card: card not in passed_on)
     _fill(s, hidden, unseen, rng)
     _imagine_starts(s, corporation_pool(era), rng)
     for p in s.players:
         if isinstance(p.handed_on, Hidden):
             p.handed_on = ()
-    s.derive()
     return s
 
 

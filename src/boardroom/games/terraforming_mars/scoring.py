@@ -37,6 +37,14 @@ def card_points(s: State, p: Player, number: int) -> int:
     return points.n * (count // points.per)
 
 
+def points_of_cards(s: State, p: Player) -> int:
+    """What all cards in play score for their owner."""
+    points = p.fixed_points
+    for number in p.scoring:
+        points += card_points(s, p, number)
+    return points
+
+
 def _beside(s: State, p: Player, number: int, wanted: int) -> int:
     kind = TILE_OF_CARD[number]
     own = [n for n in hexes_of(p.tiles) if s.kinds[n] == kind]
@@ -49,9 +57,9 @@ def score(s: State, p: Player) -> dict[str, int]:
         "rating": p.rating,
         "milestones": MILESTONE_POINTS * sum(seat == p.seat for _, seat in s.milestones),
         "awards": sum(award_points(s, award).get(p.seat, 0) for award, _ in s.awards),
-        "greenery": GREENERY_POINTS * (p.tiles & s.greens).bit_count(),
+        "greenery": GREENERY_POINTS * tiles.count_own_greeneries(s, p),
         "city": CITY_POINTS * sum((AROUND[n] & s.greens).bit_count() for n in hexes_of(p.tiles & s.cities)),
-        "cards": sum(card_points(s, p, number) for number in p.played),
+        "cards": points_of_cards(s, p),
     }
     return {"total": sum(numbers.values())} | numbers
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from boardroom.core.actions import Shuffled
 from boardroom.core.chance import Chance
 from boardroom.core.steps import Seat, Tell
@@ -19,9 +21,10 @@ from boardroom.games.terraforming_mars.tables import SETUP, SOLO
 BEGINNER = next(id_ for id_, one in CORPORATIONS.items() if one.free_cards)
 
 
-def card_pool(era: bool) -> list[int]:
+@cache
+def card_pool(era: bool) -> tuple[int, ...]:
     """The project cards in the game (TM-6.2, TM-13.1)."""
-    return [number for number, card in CARDS.items() if era or card.set == "base"]
+    return tuple(number for number, card in CARDS.items() if era or card.set == "base")
 
 
 def corporation_pool(era: bool) -> list[str]:

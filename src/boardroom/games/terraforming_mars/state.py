@@ -40,6 +40,7 @@ class Options(GameOptions):
     profile: ProfileKey = "rulebook"
     first_player: int | None = None
     """The seat that begins, or nobody: then it is drawn (TM-6.3)."""
+    listed = {"first_player": (None, *range(MOST_PLAYERS))}
     if_missing = {"first_player": 0}
     added_later = frozenset({"first_player"})
 
@@ -87,6 +88,12 @@ class Player:
     """Cards in play that have a trigger, in the order they came into play."""
     active: tuple[str, ...] = derived(default=())
     """Project cards in play that have an action, in the order they came into play."""
+    lasting: tuple[CardId, ...] = derived(default=())
+    """Project cards in play with an action, a trigger or another lasting effect, in the same order."""
+    fixed_points: int = derived(default=0)
+    """The points of the cards in play that always score the same."""
+    scoring: tuple[CardId, ...] = derived(default=())
+    """The cards in play whose points depend on the position."""
     tiles: int = derived(default=0)
     near: int = derived(default=0)
 
@@ -95,13 +102,23 @@ class Player:
         self.tags, self.discounts = (0,) * len(TAGS), (0,) * (ANY_TAG + 1)
         self.steel_worth, self.titanium_worth, self.shift = STEEL_WORTH, TITANIUM_WORTH, 0
         self.heat_pays, self.greenery_plants = False, GREENERY_PLANTS
-        self.listeners = self.active = ()
-        self.tiles = self.near = 0
+        self.listeners = self.active = self.lasting = self.scoring = ()
+        self.fixed_points = self.tiles = self.near = 0
         if self.corporation:
             self.absorb(CORPORATIONS[self.corporation])
         for number in self.played:
-            if not CARDS[number].is_event:
-                self.absorb(CARDS[number])
+            self.turn_up(CARDS[number])
+
+    def turn_up(self, card: Card) -> None:
+        """Count what a project card does in play; events lie face down and only score (TM-9.15)."""
+        if card.points.of:
+            self.scoring = (*self.scoring, card.number)
+        else:
+            self.fixed_points += card.points.n
+        if not card.is_event:
+            self.absorb(card)
+            if card.actions or card.triggers or card.ongoing:
+                self.lasting = (*self.lasting, card.number)
 
     def absorb(self, card: Card | Corporation) -> None:
         """Add the tags and lasting effects of a card that now lies face up (TM-9.16, TM-9.30)."""

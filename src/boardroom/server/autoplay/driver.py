@@ -1,4 +1,4 @@
-"""Makes the moves of bots and standing orders: one task per table, which ends when none is to be made."""
+"""Makes the moves of bots and standing orders: one task per table, which ends when no move is due."""
 
 from __future__ import annotations
 

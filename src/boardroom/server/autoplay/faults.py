@@ -1,4 +1,4 @@
-"""Handles bots that fail: a legal move and a note in the chat, and after several faults another bot."""
+"""Replaces bots that fail: a legal move and a note in the chat, then, after several faults, another bot."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The names that a server answers to.
+"""The host names that a server answers to.
 
 A page of another site can point its own name at this machine and then read what the server answers (DNS
-rebinding), but it cannot make the browser send another name. An IP address is no name that could be pointed.
+rebinding), but it cannot make the browser send another name. An IP address cannot be redirected in this way.
 """
 
 from __future__ import annotations

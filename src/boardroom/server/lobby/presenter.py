@@ -133,7 +133,7 @@ def table_row(stored: TableRows, person: str | None) -> TableRow:
         kinds=seating.kinds_for(person),
         seq=table.seq,
         over=table.status == OVER,
-        mine=table.owner == person,
+        created_by_me=table.owner == person,
         origin=table.origin,
         waits_for_me=any(seat in mine for seat in json.loads(table.waits)),
         open_seats=seating.open_seats,

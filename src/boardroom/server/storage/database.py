@@ -75,17 +75,8 @@ class Database:
 
 async def connect(url: str) -> AsyncEngine:
     """Connect to a database, bring its tables up to date, and check that it can be written."""
-    address = read_address(url)
+    engine = _create_engine(url)
     url = show_address(url)
-    try:
-        # Parameters may be secrets, so they are kept out of error messages.
-        engine = create_async_engine(address, pool_size=POOL_SIZE, hide_parameters=True)
-    except ModuleNotFoundError as error:
-        if error.name != "psycopg":
-            raise
-        raise request_error("database-driver") from None
-    except (SQLAlchemyError, ImportError, ValueError) as error:
-        raise request_error("database-address", url=url, cause=error) from None
     if engine.dialect.name == "sqlite":
         file = sqlite_file(engine.url)
         if file is not None:
@@ -105,6 +96,18 @@ async def connect(url: str) -> AsyncEngine:
         await engine.dispose()
         raise request_error("database-newer", url=url) from None
     return engine
+
+
+def _create_engine(url: str) -> AsyncEngine:
+    try:
+        # Parameters may be secrets, so they are kept out of error messages.
+        return create_async_engine(read_address(url), pool_size=POOL_SIZE, hide_parameters=True)
+    except ModuleNotFoundError as error:
+        if error.name != "psycopg":
+            raise
+        raise request_error("database-driver") from None
+    except (SQLAlchemyError, ImportError, ValueError) as error:
+        raise request_error("database-address", url=show_address(url), cause=error) from None
 
 
 def _check_file(url: str, file: str | None) -> None:

@@ -1,7 +1,7 @@
 """The keys that sign cookies: in a file beside the database or in the environment, not in the database.
 
-Each line of the file has the day a key was made and the key, the newest first. The newest signs; the others
-still hold the seats of those who come back, and their cookies are signed anew.
+Each line of the file has the day a key was made and the key, the newest first. The newest signs.
+Cookies signed with the others are still valid, and are signed anew when they come back.
 """
 
 from __future__ import annotations

@@ -31,13 +31,13 @@ def keep_private(database: Path) -> None:
 
 def write_private(file: Path, text: str) -> None:
     """Replace a file as a whole: a crash leaves either the old content or the new one."""
-    draft = file.with_name(f"{file.name}.new")
-    draft.unlink(missing_ok=True)
-    with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY), "w") as out:
+    new = file.with_name(f"{file.name}.new")
+    new.unlink(missing_ok=True)
+    with os.fdopen(os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY), "w") as out:
         out.write(text)
         out.flush()
         os.fsync(out.fileno())
-    draft.replace(file)
+    new.replace(file)
 
 
 def _withdraw(file: Path) -> None:

@@ -154,6 +154,13 @@ def _tables(writer: Writer, key: str, rows: list[TableRow]) -> Html:
     return el("section", el("h2", writer(key)), found)
 
 
+def _link_label(row: TableRow) -> str:
+    """The text key of the link to a table, which leads each viewer to what they can do there."""
+    if row.created_by_me or "me" in row.kinds:
+        return "ui-continue"
+    return "ui-join" if row.open_seats and not row.over else "ui-watch"
+
+
 def _table(writer: Writer, row: TableRow) -> Html:
     seats = join(
         el("span", crest(at), writer.isolate(name) if kind != "open" else writer("ui-open-seat"), cls="at")
@@ -164,10 +171,9 @@ def _table(writer: Writer, row: TableRow) -> Html:
     tag = el("span", writer(_state(row)), cls="tag on" if row.waits_for_me else "tag")
     if row.origin != "dealt":
         tag = el("span", writer(f"ui-{row.origin}"), cls="tag") + tag
-    label = "ui-continue" if row.mine else "ui-join" if row.open_seats and not row.over else "ui-watch"
-    link = el("a", writer(label), href=f"/t/{row.id}", cls="btn")
+    link = el("a", writer(_link_label(row)), href=f"/t/{row.id}", cls="btn")
     delete = Html()
-    if row.mine:
+    if row.created_by_me:
         delete = el(
             "button",
             icon("close"),

@@ -55,7 +55,7 @@ def _panel(page: TablePage, inside: Html) -> Html:
 
 
 def _is_asked(page: TablePage) -> bool:
-    """Whether the step itself lets the viewer act; a move outside the turn puts no question."""
+    """Whether the step itself lets the viewer act; a move out of turn answers no question."""
     return page.seat in may_act(page.view)
 
 
@@ -178,7 +178,7 @@ def _choice(page: TablePage, context: WidgetContext, draft: FormDraft | None) ->
     forms = []
     for kind, opening in composed:
         chosen = draft.chosen if draft and draft.kind == kind else {}
-        forms.append(form(page, context, opening, chosen, hidden=kind != opened))
+        forms.append(form(context, opening, chosen, hidden=kind != opened))
     forms += order_forms(page, context, draft)
     return found + el("div", *forms, cls="choices") + _foot(context, plain, opened, bool(composed))
 

@@ -1,5 +1,8 @@
 """Forced sales and bankruptcy (E-6.23 to E-6.25, E-6.104 to E-6.111, E-7.2)."""
 
+import json
+from typing import Any
+
 from tests.games.eighteen_thirty.operate.purchases import buying
 from tests.games.eighteen_thirty.position import (
     asked,
@@ -12,6 +15,16 @@ from tests.games.eighteen_thirty.position import (
     why,
 )
 
+from boardroom.core.actions import Paid
+from boardroom.games.eighteen_thirty.deals.facts import (
+    DealDeclined,
+    PrivateReturned,
+    PurchaseSetBack,
+    SharesReturned,
+)
+from boardroom.games.eighteen_thirty.facts import MarkerMoved, PresidentChanged
+from boardroom.games.eighteen_thirty.game import GAME
+from boardroom.games.eighteen_thirty.operate.turn import turn_of
 from boardroom.games.eighteen_thirty.state import State
 from boardroom.testing.suite import clause
 
@@ -82,21 +95,95 @@ def test_pool_limit_and_presidencies_in_a_forced_sale():
     assert s.company("PRR").president == 0
 
 
-@clause("E-6.109", "E-6.110")
-def test_the_new_president_of_the_seller_may_refuse_and_the_step_starts_again():
-    s = broke(10, 10, NYC={0: 4, 1: 4, 2: 3})
-    s.company("NYC").president, s.company("NYC").trains = 0, ("3",)
+def sold_the_seller(**nyc: Any) -> State:
+    """Seat 0 has sold a share of NYC for a train of PRR, and with it the presidency of NYC to seat 1."""
+    s = broke(10, 10, NYC={0: 4, 1: 4})
+    company(s, "NYC", {0: 4, 1: 4}, trains=("3",), stations=[("E19", 0)], **nyc)
     operate(s, "PRR", "buy_trains")
-    assert why(s, "0: buy train 3 of NYC for 20") is None, "of his own company, as he likes"
     do(s, "0: sell 1 NYC")
     assert s.company("NYC").president == 1
-    do(s, "0: buy train 3 of NYC for 115")
+    return s
+
+
+@clause("E-6.109", "E-6.110")
+def test_a_new_president_of_the_seller_may_refuse_and_everything_sold_goes_back():
+    s = broke(10, 10, NYC={0: 4, 1: 4})
+    company(s, "NYC", {0: 4, 1: 4}, trains=("3",))
+    operate(s, "PRR", "buy_trains")
+    assert why(s, "0: buy train 3 of NYC for 20") is None, "of his own company, as he likes"
+    before, bank = s.clone(), s.bank
+    do(s, "0: sell 1 NYC", "0: buy train 3 of NYC for 115")
     assert asked(s) == (1,), "the president of the moment decides"
-    do(s, "1: decline")
-    assert at(s) == "buy_trains"
-    assert asked(s) == (0,), "he plans anew"
-    do(s, "0: sell 1 NYC", "0: buy train 3 from bank")
+    told = do(s, "1: decline")
+    assert [fact for fact in told if not isinstance(fact, Paid)] == [
+        DealDeclined(1),
+        PurchaseSetBack(1, "PRR"),
+        SharesReturned(0, "NYC", 1),
+        MarkerMoved("NYC", 100),
+        PresidentChanged("NYC", 0),
+    ]
+    assert (s.players, s.companies, s.bank) == (before.players, before.companies, bank)
+    assert s.steps[-1] == before.steps[-1]
+    assert (at(s), asked(s)) == ("buy_trains", (0,)), "he plans anew"
+    do(s, "0: buy train 3 of NYC for 20")
     assert s.company("PRR").trains == ("3",)
+
+
+@clause("E-6.109")
+def test_a_refusal_is_also_a_price_that_comes_to_nothing_but_not_a_withdrawn_one():
+    s = sold_the_seller()
+    do(s, "0: buy train 3 of NYC for 115", "0: withdraw")
+    assert s.company("NYC").president == 1, "the buyer gave up, nobody refused"
+    do(s, "0: buy train 3 of NYC for 114", "1: counter 119", "0: decline")
+    assert s.company("NYC").president == 0
+    s = sold_the_seller()
+    do(s, "1: offer train 3 of NYC for 120", "0: decline")
+    assert s.company("NYC").president == 1, "nothing was asked of the new president"
+
+
+@clause("E-6.109")
+def test_privates_sold_for_the_train_go_back_too():
+    s = broke(10, 10, NYC={0: 4, 1: 4})
+    company(s, "NYC", {0: 4, 1: 4}, trains=("3",))
+    s.players[0].privates, s.closed = ("DH",), ("SV", "CS", "MH", "CA", "BO")
+    before = operate(s, "PRR", "buy_trains").clone()
+    do(s, "0: offer DH to 2 at 50", "2: accept", "0: sell 1 NYC", "0: buy train 3 of NYC for 150")
+    told = do(s, "1: decline")
+    assert PrivateReturned(0, "DH") in told
+    assert (s.players, s.companies, s.bank) == (before.players, before.companies, before.bank)
+
+
+@clause("E-6.109")
+def test_a_president_of_old_who_refuses_brings_nothing_back():
+    s = broke(10, 10, CPR={1: 5, 0: 2})
+    company(s, "NYC", {1: 6}, trains=("3",))
+    operate(s, "PRR", "buy_trains")
+    do(s, "0: sell 1 CPR", "0: buy train 3 of NYC for 115", "1: decline")
+    assert s.company("CPR").pool == 1
+    do(s, "0: sell 1 CPR", "0: buy train 3 from bank")
+    assert turn_of(s).before is None
+
+
+@clause("E-6.109")
+def test_a_bank_that_the_sale_emptied_has_not_run_out():
+    s = broke(10, 10, NYC={0: 4, 1: 4})
+    company(s, "NYC", {0: 4, 1: 4}, trains=("3",))
+    s.bank = 50
+    operate(s, "PRR", "buy_trains")
+    do(s, "0: sell 1 NYC")
+    assert s.broken
+    do(s, "0: buy train 3 of NYC for 115", "1: decline")
+    assert (s.bank, s.broken) == (50, False)
+
+
+def test_a_table_saved_during_a_forced_sale_goes_on():
+    s = sold_the_seller()
+    do(s, "0: buy train 3 of NYC for 115")
+    found = GAME.load(json.loads(s.to_text()))
+    assert found.digest() == s.digest()
+    do(found, "1: decline")
+    assert found.company("NYC").president == 0
+    assert "before" not in found.to_text()
 
 
 @clause("E-6.25", "E-7.2")

@@ -23,6 +23,7 @@ from boardroom.games.eighteen_thirty.board.tile import (
     read_pieces,
     read_stops,
 )
+from boardroom.games.eighteen_thirty.components import MAPS
 
 HexId = str
 Laid = Mapping[HexId, tuple[TileId, int]]
@@ -151,3 +152,7 @@ def faces_on_map(grid: Grid, laid: Laid) -> tuple[Face, ...]:
     for hex_id, (tile, rotation) in laid.items():
         faces[grid.number[hex_id]] = face_of(tile, rotation)
     return tuple(faces)
+
+
+HEXES = tuple(dict.fromkeys(h.id for key in MAPS for h in grid(key).hexes))
+"""The ids of the hexes of both maps."""

@@ -9,13 +9,13 @@ from boardroom.core.offers import Range
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.bot import forecast as ahead
 from boardroom.games.eighteen_thirty.bot.choices import Offered
-from boardroom.games.eighteen_thirty.deals import Deal, deal_of
+from boardroom.games.eighteen_thirty.deals.deal import Deal, deal_of
+from boardroom.games.eighteen_thirty.deals.trades import PrivateTrade
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
 from boardroom.games.eighteen_thirty.operate.private_purchase import PrivateDeal
 from boardroom.games.eighteen_thirty.operate.train_deals import TrainDeal
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import Player, State
-from boardroom.games.eighteen_thirty.trades import PrivateTrade
 from boardroom.games.eighteen_thirty.turns import turn_under_way
 
 SALE_FACTOR, PURCHASE_FACTOR = 1.5, 0.5

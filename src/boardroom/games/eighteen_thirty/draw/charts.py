@@ -9,6 +9,7 @@ from typing import Any
 from boardroom.core.actions import Fact, Paid
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.components import companies
+from boardroom.games.eighteen_thirty.deals.facts import PrivateReturned, SharesReturned
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 
 
@@ -69,6 +70,8 @@ UPDATES: dict[type[Fact], Callable[[Ledger, Any], None]] = {
     told.SharesSold: lambda books, fact: books.add_shares(fact.seat, fact.company, -fact.count),
     told.MarkerMoved: lambda books, fact: books.price.update({fact.company: fact.price}),
     told.PrivateSold: lambda books, fact: books.privates.update({fact.private: fact.seat}),
+    SharesReturned: lambda books, fact: books.add_shares(fact.seat, fact.company, fact.count),
+    PrivateReturned: lambda books, fact: books.privates.update({fact.private: fact.seat}),
     told.PrivateTraded: lambda books, fact: books.privates.update({fact.private: fact.buyer}),
     told.PrivateBought: _close_private,
     told.PrivateClosed: _close_private,

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from boardroom.drawing.html import Html, crest, el, escape, icon, join
 from boardroom.drawing.scene import Scene
-from boardroom.games.eighteen_thirty.deals import Deal
+from boardroom.games.eighteen_thirty.deals.deal import Deal
+from boardroom.games.eighteen_thirty.deals.trades import PrivateTrade
 from boardroom.games.eighteen_thirty.draw import routes
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.operate import stages
@@ -19,7 +20,6 @@ from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
 from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Company, State
 from boardroom.games.eighteen_thirty.stock.market import market
-from boardroom.games.eighteen_thirty.trades import PrivateTrade
 
 Row = tuple[Html, Html, Html]
 STEPS = (stages.LayTrack, stages.PlaceTokens, stages.RunTrains, stages.Dividends, stages.BuyTrains)
@@ -82,7 +82,21 @@ def _deal(d: Scene[State], deal: Deal) -> Html:
     sides = el("span", crest(deal.offerer(s)), Html(" → "), crest(deal.responder(s)), cls="ltr")
     arrow = el("span", Html("→"), cls="flips", aria_hidden="true")
     money = el("b", icon("money"), writer.num(price))
-    return el("p", sides, thing, arrow, buyer, money, cls="deal")
+    return el("p", sides, thing, arrow, buyer, money, cls="deal") + _refusal(d, deal)
+
+
+def _refusal(d: Scene[State], deal: Deal) -> Html:
+    """What the refusal of a new president would undo (E-6.109)."""
+    if not isinstance(deal, TrainDeal) or not deal.asks_new_president(d.view):
+        return Html()
+    words = d.writer("draw-sets-back", company=deal.company)
+    return el(
+        "p",
+        icon("undo", "flips"),
+        el("span", words),
+        d.writer.clause("E-6.109", "eighteen_thirty"),
+        cls="note",
+    )
 
 
 def _routes(d: Scene[State]) -> Html:

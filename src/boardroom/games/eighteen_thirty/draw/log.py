@@ -7,6 +7,12 @@ from collections.abc import Iterable
 from boardroom.core.actions import Fact, Skipped
 from boardroom.drawing.html import Html, Writer
 from boardroom.games.eighteen_thirty import facts as told
+from boardroom.games.eighteen_thirty.deals.facts import (
+    PrivateDealOffered,
+    PurchaseSetBack,
+    TrainDealOffered,
+    TrainOffered,
+)
 from boardroom.games.eighteen_thirty.state import BankBroke
 
 CLAUSES: dict[type[Fact], str] = {
@@ -15,17 +21,17 @@ CLAUSES: dict[type[Fact], str] = {
     told.SharesSold: "E-5.4", told.PresidentChanged: "E-5.26", told.CompanyFloated: "E-5.12",
     told.TileLaid: "E-6.4", told.StationPlaced: "E-6.10", told.TrainsRun: "E-6.13",
     told.DividendPaid: "E-6.18", told.RevenueKept: "E-6.81", told.TrainBought: "E-6.20",
-    told.TrainOffered: "E-6.85", told.TrainTraded: "E-6.89", told.TrainSold: "E-6.85",
+    TrainOffered: "E-6.85", told.TrainTraded: "E-6.89", told.TrainSold: "E-6.85",
     told.TrainDiscarded: "E-6.22", told.TrainsRusted: "E-2.7", told.PrivateBought: "E-3.8",
     told.PrivateTraded: "E-3.2", told.PrivateExchanged: "E-3.26", told.PriorityMoved: "E-5.15",
-    BankBroke: "E-7.1",
+    BankBroke: "E-7.1", PurchaseSetBack: "E-6.109",
 }  # fmt: skip
 UNLOGGED = (told.MarkerMoved, told.CompanyTurnBegan, Skipped)
 
 
 def is_logged(fact: Fact) -> bool:
     """Whether the log shows a fact."""
-    if isinstance(fact, told.PrivateDealOffered | told.TrainDealOffered) and fact.seat == fact.asked:
+    if isinstance(fact, PrivateDealOffered | TrainDealOffered) and fact.seat == fact.asked:
         return False  # the player agreed with themselves
     return not isinstance(fact, UNLOGGED)
 

@@ -9,7 +9,6 @@ from itertools import pairwise
 from boardroom.drawing.html import Html, el, escape, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
-from boardroom.games.eighteen_thirty.actions import TrainRun
 from boardroom.games.eighteen_thirty.board.graph import Board, faces_for
 from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face
@@ -18,10 +17,11 @@ from boardroom.games.eighteen_thirty.draw.hexes import pill
 from boardroom.games.eighteen_thirty.draw.map_labels import centre, letters
 from boardroom.games.eighteen_thirty.draw.names import place_key
 from boardroom.games.eighteen_thirty.draw.track import Point, between, leg
-from boardroom.games.eighteen_thirty.operate.run import as_runs, best_run
+from boardroom.games.eighteen_thirty.operate.run import best_run
 from boardroom.games.eighteen_thirty.operate.stages import Dividends, RunTrains
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.routes.legs import legs
+from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.state import State
 
 StopAt = tuple[int, int]
@@ -33,7 +33,7 @@ class RouteSet:
     """A set of routes to show. `proved` means that no set earns more; it is False for a past run."""
 
     company: str
-    runs: tuple[TrainRun, ...]
+    runs: tuple[Route, ...]
     proved: bool
 
 
@@ -45,12 +45,12 @@ def routes_to_show(d: Scene[State]) -> RouteSet | None:
         company = s.company(top.company)
         best = best_run(s, company)
         if isinstance(top, RunTrains) or best.value == turn_of(s).revenue:
-            return RouteSet(company.id, as_runs(best), best.proved)
+            return RouteSet(company.id, best.routes, best.proved)
     last = max((id for id in d.changed_ids if id.startswith("run:")), key=_row_of, default=None)
     if last is None:
         return None
     _, _, company_id, runs = last.split(":", 3)
-    return RouteSet(company_id, tuple(TrainRun.parse(run) for run in runs.split(" ") if run), False)
+    return RouteSet(company_id, tuple(Route.parse(run) for run in runs.split(" ") if run), False)
 
 
 def _row_of(id: str) -> int:
@@ -63,7 +63,7 @@ def side_to(board: Board, here: int, there: int) -> int:
     return next(side for side in range(6) if across[6 * here + side] // 6 == there)
 
 
-def path(board: Board, faces: Sequence[Face], run: TrainRun) -> str:
+def path(board: Board, faces: Sequence[Face], run: Route) -> str:
     """A route as an SVG path."""
     number, found = board.grid.number, []
     for chain in run.chains:
@@ -77,7 +77,7 @@ def path(board: Board, faces: Sequence[Face], run: TrainRun) -> str:
     return "".join(found)
 
 
-def stops(board: Board, faces: Sequence[Face], run: TrainRun) -> list[StopAt]:
+def stops(board: Board, faces: Sequence[Face], run: Route) -> list[StopAt]:
     """The stops of a route in order, each once."""
     number, found = board.grid.number, []
     for chain in run.chains:
@@ -124,7 +124,7 @@ def _legs(d: Scene[State], board: Board, faces: Sequence[Face]) -> Html:
         return Html()
     found = legs(board, top.company, s.phase_rules.high)
     return join(
-        Html(f'<path class="leg" data-id="{one.id}" d="{path(board, faces, TrainRun("2", (one.hexes,)))}"/>')
+        Html(f'<path class="leg" data-id="{one.id}" d="{path(board, faces, Route("2", (one.hexes,)))}"/>')
         for one in found
     )
 
@@ -168,9 +168,9 @@ def revenues(d: Scene[State], found: RouteSet) -> list[int]:
     return [sum(worth(d.view, faces, at) for at in stops(board, faces, run)) for run in found.runs]
 
 
-def run_of(legs: Sequence[str]) -> TrainRun:
+def run_of(legs: Sequence[str]) -> Route:
     """A route drawn by hand, for any train."""
-    return TrainRun("2", tuple(tuple(name.removeprefix("way:").split("-")) for name in legs))
+    return Route("2", tuple(tuple(name.removeprefix("way:").split("-")) for name in legs))
 
 
 def ends_of(d: Scene[State], legs: Sequence[str]) -> tuple[Board, Sequence[Face], list[StopAt]]:

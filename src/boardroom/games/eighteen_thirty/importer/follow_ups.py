@@ -12,7 +12,6 @@ from boardroom.games.eighteen_thirty.importer.entries import Entry
 from boardroom.games.eighteen_thirty.importer.reading import Diverged, EntryContext
 from boardroom.games.eighteen_thirty.operate.turn import stage_of
 from boardroom.games.eighteen_thirty.routes.check import revenue, stops_of
-from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.state import Player, owner_of
 
 FollowUp = Callable[[], None]
@@ -83,12 +82,11 @@ def run_of(r: EntryContext, a: act.Run, entry: Entry) -> dict[str, object]:
     company = stage_of(r.state).operator(r.state)
     board, high = map_of(r.state).board, r.state.phase_rules.high
     trains, total = [], 0
-    for run, told in zip(a.runs, entry.parts("routes"), strict=True):
-        route = Route(run.train, run.chains)
+    for route, told in zip(a.runs, entry.parts("routes"), strict=True):
         earned = revenue(board, company.id, high, route)
         if told.get("revenue") is not None and told.whole("revenue") != earned:
             raise Diverged("E-6.16", {"train": told["train"], "revenue": told["revenue"]}, earned)
         hexes = [stop[0] for stop in stops_of(board, company.id, route)]
-        trains.append([run.train, earned, sorted(hexes)])
+        trains.append([route.train, earned, sorted(hexes)])
         total += earned
     return {"corporation": company.id, "revenue": total, "trains": trains, "paid": False}

@@ -11,10 +11,15 @@ from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.importer.checkpoint import Checkpoint, differences, label, summary
 from boardroom.games.eighteen_thirty.importer.entries import Entry, PlayerId
 from boardroom.games.eighteen_thirty.importer.follow_ups import prepare_follow_up, run_of
-from boardroom.games.eighteen_thirty.importer.reading import Diverged, EntryContext
+from boardroom.games.eighteen_thirty.importer.reading import PLAYER, PRIVATE, Diverged, EntryContext
+from boardroom.games.eighteen_thirty.operate.phases import Discarding
+from boardroom.games.eighteen_thirty.operate.turn import Stage
 from boardroom.games.eighteen_thirty.rounds import RoundEnd
 from boardroom.games.eighteen_thirty.stock.round import StockRound
 from boardroom.games.eighteen_thirty.stock.turn import StockTurn
+
+PLAYER_ACTIONS = ("sell_shares", "bankrupt")
+"""The actions of players in a company's turn; all others are the company's."""
 
 
 @dataclass
@@ -33,6 +38,18 @@ class Playback(EntryContext):
     def waiting(self) -> dict[str, object]:
         top = self.state.steps[-1]
         return {"step": top.key, "waits": [self.ids[seat] for seat in top.waits(self.state)]}
+
+    def is_open_for(self, entry: Entry) -> bool:
+        """Whether the top step belongs to the actor."""
+        kind, actor, top = entry["entity_type"], entry["entity"], self.state.steps[-1]
+        if kind == PLAYER:
+            in_turn = entry.kind in PLAYER_ACTIONS or not isinstance(top, Stage | Discarding)
+            return in_turn and self.seat(actor) in top.waits(self.state)
+        if kind == PRIVATE:
+            return True
+        if isinstance(top, Discarding):
+            return bool(top.queue[0] == actor)
+        return isinstance(top, Stage) and bool(top.company == actor)
 
     def play(self, a: Action, entry: Entry) -> None:
         if isinstance(a, act.Run):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from boardroom.core.actions import Action
 from boardroom.games.eighteen_thirty import actions as act
+from boardroom.games.eighteen_thirty.board.hexes import HEXES
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.errors import input_error
 from boardroom.games.eighteen_thirty.importer.copies import POOL, Copies, percent_of
@@ -16,8 +17,9 @@ from boardroom.games.eighteen_thirty.operate.phases import TRAINS
 from boardroom.games.eighteen_thirty.operate.stages import DhStation
 from boardroom.games.eighteen_thirty.operate.tokens import PRINTED
 from boardroom.games.eighteen_thirty.privates import PRIVATES
+from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.sale import PrivateAuction, PrivateSale, asking_price
-from boardroom.games.eighteen_thirty.state import FIGURES, HEXES, NUMBER, Player, State, owner_of
+from boardroom.games.eighteen_thirty.state import FIGURES, NUMBER, Player, State, owner_of
 from boardroom.games.eighteen_thirty.stock.market import par_cells
 
 PLAYER, COMPANY, PRIVATE = "player", "corporation", "company"
@@ -172,7 +174,7 @@ def _read_run(r: EntryContext, entry: Entry) -> Action:
         if entry.get(bonus):
             raise Diverged("E-6.16", {bonus: entry[bonus]}, {bonus: 0})
     runs = tuple(
-        act.TrainRun(kind_of(route["train"]), tuple(map(tuple, route.word_lists("connections"))))
+        Route(kind_of(route["train"]), tuple(map(tuple, route.word_lists("connections"))))
         for route in entry.parts("routes")
     )
     return act.Run(r.actor(entry), runs)

@@ -24,7 +24,7 @@ from boardroom.games.eighteen_thirty.importer.reading import (
     kind_of,
 )
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
-from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.state import State
 from boardroom.games.eighteen_thirty.stock.turn import StockTurn
 
@@ -32,8 +32,6 @@ NOTES = (CHAT, "log")
 STANDING_ORDER = "program_"
 """Standing orders have no effect of their own: the record contains their actions."""
 END_BY_HAND = "end_game"
-PLAYER_ACTIONS = ("sell_shares", "bankrupt")
-"""The actions of players in a company's turn; all others are the company's."""
 DAMAGE = (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError)
 MAX_SKIPPED_STEPS = 12
 """How many steps the record may leave out before an entry."""
@@ -191,18 +189,6 @@ class Replayer(Playback):
             if a is not None and refusal(self.state, a) is None:
                 return a
         return None
-
-    def is_open_for(self, entry: Entry) -> bool:
-        """Whether the top step belongs to the actor."""
-        kind, actor, top = entry["entity_type"], entry["entity"], self.state.steps[-1]
-        if kind == PLAYER:
-            in_turn = entry.kind in PLAYER_ACTIONS or not isinstance(top, Stage | Discarding)
-            return in_turn and self.seat(actor) in top.waits(self.state)
-        if kind == PRIVATE:
-            return True
-        if isinstance(top, Discarding):
-            return bool(top.queue[0] == actor)
-        return isinstance(top, Stage) and bool(top.company == actor)
 
 
 def turn_of(s: State) -> Step | None:

@@ -23,7 +23,7 @@ offer-decline = Decline
 offer-withdraw = Withdraw the offer
 offer-choose-home = Choose the home city
 offer-lay-tile = Lay or upgrade a tile
-offer-lay-by-private = Lay a tile by a private
+offer-lay-by-private = Use a private's tile lay
 offer-place-station = Place a station
 offer-place-free-station = Place the free station of DH
 offer-run = Run trains
@@ -31,14 +31,14 @@ offer-pay-out = Pay dividends
 offer-withhold = Withhold
 offer-buy-train = Buy a train
 offer-trade-in = Trade in for a diesel
-offer-buy-train-of = Buy a train of another company
+offer-buy-train-of = Buy a train from another company
 offer-discard-train = Discard a train
 offer-go-bankrupt = Go bankrupt
 
 ## Actions, as buttons
 action-pass = Pass
 action-take-private = Buy { $private }
-action-bid = Bid { $amount } dollars on { $private }
+action-bid = Bid ${ $amount } on { $private }
 action-raise = Raise to { $amount } dollars
 action-par = Start { $company } at { $price } dollars
 action-buy-share = Buy a share of { $company } from { $source }
@@ -53,8 +53,8 @@ action-accept = Accept
 action-counter-offer = Name { $price } dollars
 action-decline = Decline
 action-withdraw = Withdraw the offer
-action-choose-home = Home in city { $city }
-action-lay-tile = Lay tile { $tile } in { $hex }, turned { $rotation }
+action-choose-home = Home token in city { $city }
+action-lay-tile = Lay tile { $tile } in { $hex }, rotation { $rotation }
 action-lay-by-private = { $private } lays tile { $tile }, turned { $rotation }
 action-place-station = Station in { $hex }, city { $city }
 action-place-free-station = Place the free station of DH
@@ -63,7 +63,7 @@ action-pay-out = Pay dividends
 action-withhold = Withhold
 action-buy-train = Buy a { $train } from { $depot }
 action-trade-in = Trade in a { $train }
-action-buy-train-of = Buy a { $train } of { $seller } for { $price } dollars
+action-buy-train-of = Buy a { $train } from { $seller } for ${ $price }
 action-discard-train = Discard a { $train }
 action-go-bankrupt = Go bankrupt
 
@@ -75,14 +75,14 @@ ask-eighteen-thirty-stock-turn = Sell, buy or pass?
 ask-eighteen-thirty-private-trade = Accept this deal, name another price, or decline
 ask-eighteen-thirty-private-deal = Accept this deal, name another price, or decline
 ask-eighteen-thirty-train-deal = Accept this deal, name another price, or decline
-ask-eighteen-thirty-place-home = Which city is the home?
+ask-eighteen-thirty-place-home = Choose a city for the home token
 ask-eighteen-thirty-lay-track = Lay track, or pass
 ask-eighteen-thirty-dh-station = Place the free station of DH?
 ask-eighteen-thirty-place-station = Place a station, or pass
 ask-eighteen-thirty-run-trains = Which routes do the trains run?
 ask-eighteen-thirty-dividends = Pay dividends or withhold?
 ask-eighteen-thirty-buy-trains = Buy a train, or pass
-ask-eighteen-thirty-last-purchases = Does the company buy a private?
+ask-eighteen-thirty-last-purchases = Buy a private company before ending the turn?
 ask-eighteen-thirty-discarding = Which train is discarded?
 
 ## Log lines
@@ -94,7 +94,7 @@ bid-placed = { $seat_is ->
     [you] You bid { $amount } dollars on { $private }
    *[other] { $seat } bid { $amount } dollars on { $private }
 }
-auction-began = The bidders settle { $private } by auction
+auction-began = Auction for { $private }
 private-sold = { $seat_is ->
     [you] You bought { $private } for { $price } dollars
    *[other] { $seat } bought { $private } for { $price } dollars
@@ -142,14 +142,14 @@ station-placed = { $cost ->
    *[other] { $company } placed a station in { $hex } for { $cost } dollars
 }
 trains-run = { $company } ran { $runs }: { $revenue } dollars
-dividend-paid = { $company } paid { $revenue } dollars, { $share } a share
+dividend-paid = { $company } paid out ${ $revenue } (${ $share } per share)
 revenue-kept = { $revenue ->
     [0] { $company } had no income
    *[other] { $company } withheld { $revenue } dollars
 }
 train-bought = { $company } bought a { $train } from { $depot } for { $price } dollars
-train-traded = { $company } traded in a { $train } for a diesel and { $price } dollars
-train-sold = { $company } bought a { $train } of { $seller } for { $price } dollars
+train-traded = { $company } traded in a { $train } and paid ${ $price } for a diesel
+train-sold = { $company } bought a { $train } from { $seller } for ${ $price }
 train-discarded = { $company } discarded a { $train }
 trains-rusted = Every { $train } has rusted, { $count } in all
 phase-began = Phase { $phase } began
@@ -187,43 +187,55 @@ deal-withdrawn = { $seat_is ->
     [you] You withdrew the offer
    *[other] { $seat } withdrew the offer
 }
-deal-fell = The deal no longer fits the rules
+purchase-set-back = { $seat_is ->
+    [you] You refused as the new president: { $company } begins its search for a train again
+   *[other] { $seat } refused as the new president: { $company } begins its search for a train again
+}
+shares-returned = { $seat_is ->
+    [you] You took back { $count } of { $company }
+   *[other] { $seat } took back { $count } of { $company }
+}
+private-returned = { $seat_is ->
+    [you] You took back { $private }
+   *[other] { $seat } took back { $private }
+}
+deal-fell = The deal was cancelled: it is no longer legal
 went-bankrupt = { $seat_is ->
     [you] You went bankrupt over { $company }
    *[other] { $seat } went bankrupt over { $company }
 }
-bank-broke = The bank has run out
+bank-broke = The bank has broken
 game-ended = The game ended
 
 ## Refusals
 why-above-face-value = With the president's money a train costs at most its face value { $face }; this is { $price }.
 why-after-purchase = Privates are traded before the share purchase.
 why-another-company = Now the par value of { $company } is set.
-why-better-set-exists = A set of routes earns { $best }; this one earns { $earned }.
+why-better-set-exists = These routes earn ${ $earned }; you must run the best set, which earns ${ $best }.
 why-bid-above-cash = A bid of { $bid } needs that much free money; there are { $cash }.
 why-bid-too-low = A bid must be at least { $least }; this one is { $bid }.
 why-both-short = Treasury and president together have { $cash }; this costs { $cost }.
 why-bought-already = One certificate is bought in a turn; one was bought already.
-why-buyer-trades-in-his-turn = Here only the buyer trades, in the own stock turn.
-why-cannot-pay = This costs { $cost }; there are { $cash }.
-why-certificate-limit = The certificate limit is { $limit }; { $held } are held.
+why-buyer-trades-in-his-turn = With 18xx.games rules only the buyer can start a trade, on their own stock turn.
+why-cannot-pay = This costs ${ $cost }; only ${ $cash } is available.
+why-certificate-limit = The certificate limit is { $limit }; you already hold { $held }.
 why-cheapest-takes-no-bids = { $private } is the cheapest unsold private: it is bought, not bid on.
 why-colour-not-yet = { $colour } tiles are not available in phase { $phase }.
 why-companies-never-sell = { $private } belongs to a company; companies never sell privates.
-why-company-can-pay-cheapest = The treasury has { $cash } and the cheapest train costs { $least }: the president adds nothing.
+why-company-can-pay-cheapest = The company can afford the cheapest train (${ $least }) from its treasury (${ $cash }), so the president may not add money.
 why-company-limit = A player holds at most { $limit }% of a company; { $held }% are held.
 why-company-started = { $company } has its president already.
 why-declined-before = You cannot name another price: { $limit } were named for this in this turn.
 why-neither-in-turn = You cannot trade this private now: it is neither the buyer's nor the seller's turn.
 why-hex-laid = A tile lies in { $hex } already.
-why-holds-60-percent = MH is exchanged below 60% of NYC; { $held }% are held.
-why-in-the-middle-of-a-turn = MH is exchanged in the own stock turn or between turns; a turn is under way.
+why-holds-60-percent = You can exchange MH only while you hold less than 60% of NYC; you hold { $held }%.
+why-in-the-middle-of-a-turn = You can exchange MH on your own stock turn or between turns, not during another player's turn.
 why-laid-already = A company lays one tile in a turn; it has been laid.
-why-more-than-needed = Only { $lack } are missing; at { $price } a share fewer shares suffice.
+why-more-than-needed = You are only ${ $lack } short; at ${ $price } per share you must sell fewer shares.
 why-must-own-a-train = A company with a route and no train must get one.
 why-must-sell-first = A limit is exceeded: shares must be sold first.
 why-never-to-a-company = { $private } is never sold to a company.
-why-no-need-to-sell = No money is missing for a train.
+why-no-need-to-sell = You do not need to raise money for a train.
 why-no-other-president = { $left }% would be left and no other player holds 20%.
 why-no-revenue = There is no revenue to pay.
 why-no-sales-in-first-round = No shares are sold in the first stock round.
@@ -242,7 +254,7 @@ why-no-trade-in-first-round = Players trade no privates in the first stock round
 why-not-a-tile-of-private = Tile { $tile } is none of those this private lays.
 why-not-asked = Another player is asked.
 why-not-offerer = Only who offered the deal withdraws it.
-why-not-bankrupt = What can be sold is enough for a train.
+why-not-bankrupt = You can still raise enough for a train by selling shares.
 why-not-cheapest = { $private } is not the cheapest unsold private; that is { $cheapest }.
 why-not-for-trade-in = A { $train } is not traded in.
 why-not-in-pool = The pool has no { $train }.
@@ -271,9 +283,9 @@ why-private-blocks = A private owned by a player blocks { $hex }.
 why-private-closed = { $private } is closed.
 why-private-sold = { $private } is sold.
 why-shares-not-held = { $held } shares are held; { $count } are wanted.
-why-sold-after-purchase = After purchase and sale nothing more is bought.
-why-sold-more-than-needed = The last share sold was needed from a price of { $least } on; this is { $price }.
-why-sold-this-round = { $company } was sold in this round.
+why-sold-after-purchase = You have already bought and then sold this turn; you cannot buy again.
+why-sold-more-than-needed = After selling shares you must pay at least ${ $least } for a train; this price is ${ $price }.
+why-sold-this-round = You sold { $company } shares this stock round, so you cannot buy any.
 why-station-placed-already = One station is placed in a turn; it has been placed.
 why-tile-does-not-fit = Tile { $tile } does not fit in { $hex }.
 why-train-limit = The train limit is { $limit }.
@@ -310,7 +322,7 @@ option-profile-rulebook = rulebook
 option-profile-18xx-games = 18xx.games
 option-bank = Bank
 option-bank-about = The money of the bank in dollars
-option-multiple-brown-from-ipo = Several brown shares from the offering
+option-multiple-brown-from-ipo = Buy several brown-zone shares from the IPO
 option-multiple-brown-from-ipo-about = As in the pool (18xx.games only)
 option-optional-6-train = A third 6-train
 option-optional-6-train-about = One more 6-train (18xx.games only)

@@ -187,6 +187,18 @@ deal-withdrawn = { $seat_is ->
     [you] شما پیشنهاد را پس گرفتید
    *[other] { $seat } پیشنهاد را پس گرفت
 }
+purchase-set-back = { $seat_is ->
+    [you] شما در مقام مدیرعامل تازه رد کردید و خرید قطار شرکت { $company } از نو شروع می‌شود
+   *[other] { $seat } در مقام مدیرعامل تازه رد کرد و خرید قطار شرکت { $company } از نو شروع می‌شود
+}
+shares-returned = { $seat_is ->
+    [you] شما { $count } سهم { $company } پس گرفتید
+   *[other] { $seat } { $count } سهم { $company } پس گرفت
+}
+private-returned = { $seat_is ->
+    [you] شما { $private } را پس گرفتید
+   *[other] { $seat } { $private } را پس گرفت
+}
 deal-fell = معامله دیگر با قوانین نمی‌خواند
 went-bankrupt = { $seat_is ->
     [you] شما به خاطر { $company } ورشکست شدید
@@ -218,7 +230,7 @@ why-neither-in-turn = اکنون نمی‌توانید این شرکت خصوص�
 why-hex-laid = در { $hex } تایل قرار دارد.
 why-holds-60-percent = معاوضهٔ MH کمتر از ۶۰٪ سهام NYC می‌خواهد؛ { $held }٪ در دست است.
 why-in-the-middle-of-a-turn = معاوضهٔ MH در نوبت سهام خود یا میان نوبت‌هاست؛ نوبتی در جریان است.
-why-laid-already = شرکت در هر نوبت یک تایل قرار می‌دهد؛ قرار داده شده است.
+why-laid-already = شرکت در هر نوبت یک تایل قرار می‌دهد؛ تایل این نوبت قرار داده شده است.
 why-more-than-needed = فقط { $lack } کم است؛ با سهم { $price } تعداد کمتری کافی است.
 why-must-own-a-train = شرکتی که مسیر دارد و قطار ندارد باید قطار بگیرد.
 why-must-sell-first = از محدودیت بیشتر است: اول باید سهام فروخته شود.
@@ -265,7 +277,7 @@ why-power-used = از { $private } استفاده شده است.
 why-presidency-would-move = { $left }٪ باقی می‌ماند و مدیرعامل عوض می‌شود.
 why-president-first = اول گواهی مدیرعاملی { $company } خریده می‌شود.
 why-price-out-of-range = قیمت باید میان { $least } و { $most } باشد؛ این { $price } است.
-why-price-too-low = قطار حداقل ۱ است؛ این { $price }.
+why-price-too-low = قیمت قطار حداقل ۱ دلار است؛ این قیمت { $price } است.
 why-price-below-one = در 18xx.games قیمت شرکت خصوصی حداقل ۱ است؛ این { $price }.
 why-private-blocks = شرکت خصوصی یک بازیکن { $hex } را بلوکه کرده است.
 why-private-closed = { $private } بسته است.

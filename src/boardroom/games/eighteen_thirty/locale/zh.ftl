@@ -26,7 +26,7 @@ offer-lay-tile = 铺设或升级板块
 offer-lay-by-private = 用私有公司铺设板块
 offer-place-station = 放置车站
 offer-place-free-station = 放置 DH 的免费车站
-offer-run = 跑车
+offer-run = 运行火车
 offer-pay-out = 派发股息
 offer-withhold = 留存
 offer-buy-train = 购买火车
@@ -123,12 +123,12 @@ president-changed = { $seat_is ->
 }
 company-floated = { $company } 启动
 marker-moved = { $company } 股价变为 { $price } 美元
-stock-round-began = 第 { $round } 股票轮开始
+stock-round-began = 股票轮 { $round } 开始
 priority-moved = { $seat_is ->
     [you] 你持有优先权卡
    *[other] { $seat } 持有优先权卡
 }
-operating-round-began = 运营轮 { $round }.{ $number }（共 { $of }）开始
+operating-round-began = 运营轮 { $round }.{ $number } 开始（本组共 { $of } 轮）
 company-turn-began = { $seat_is ->
     [you] { $company } 运营，由你任总裁
    *[other] { $company } 运营，总裁 { $seat }
@@ -152,7 +152,7 @@ train-traded = { $company } 以 { $train } 换购柴油火车，花费 { $price 
 train-sold = { $company } 购买 { $seller } 的 { $train }，花费 { $price } 美元
 train-discarded = { $company } 弃置 { $train }
 trains-rusted = 所有 { $train } 生锈，共 { $count } 列
-phase-began = 第 { $phase } 阶段开始
+phase-began = 阶段 { $phase } 开始
 private-closed = { $private } 关闭
 private-bought = { $company } 购买 { $private }，花费 { $price } 美元
 private-traded = { $seat_is ->
@@ -187,12 +187,24 @@ deal-withdrawn = { $seat_is ->
     [you] 你撤回提议
    *[other] { $seat } 撤回提议
 }
+purchase-set-back = { $seat_is ->
+    [you] 你作为新总裁拒绝出售，{ $company } 重新开始购买火车
+   *[other] { $seat } 作为新总裁拒绝出售，{ $company } 重新开始购买火车
+}
+shares-returned = { $seat_is ->
+    [you] 你取回 { $company } { $count } 股
+   *[other] { $seat } 取回 { $company } { $count } 股
+}
+private-returned = { $seat_is ->
+    [you] 你取回 { $private }
+   *[other] { $seat } 取回 { $private }
+}
 deal-fell = 交易已不符合规则
 went-bankrupt = { $seat_is ->
     [you] 你因 { $company } 破产
    *[other] { $seat } 因 { $company } 破产
 }
-bank-broke = 银行破产
+bank-broke = 银行资金耗尽
 game-ended = 游戏结束
 
 ## 不允许的原因
@@ -310,7 +322,7 @@ option-profile-rulebook = 规则书
 option-profile-18xx-games = 18xx.games
 option-bank = 银行
 option-bank-about = 银行的资金（美元）
-option-multiple-brown-from-ipo = 可从首次发行购买多股棕色股票
+option-multiple-brown-from-ipo = 可从首次发行区一次购买多张棕色区股票
 option-multiple-brown-from-ipo-about = 与银行池相同（仅 18xx.games）
 option-optional-6-train = 第三列 6 型火车
 option-optional-6-train-about = 多一列 6 型火车（仅 18xx.games）
@@ -331,7 +343,7 @@ train-4 = { 4 } 型火车
 train-5 = { 5 } 型火车
 train-6 = { 6 } 型火车
 train-D = 柴油火车
-source-offering = 首次发行
+source-offering = 首次发行区
 source-pool = 银行池
 depot-bank = 银行
 depot-pool = 银行池
@@ -339,7 +351,7 @@ colour-yellow = 黄色
 colour-green = 绿色
 colour-brown = 棕色
 number-worth = 资产
-run-train = { $train }：{ $hexes }
+run-train = { $train } 型 { $hexes }
 label-private = 私有公司
 label-company = 公司
 label-hex = 六角格

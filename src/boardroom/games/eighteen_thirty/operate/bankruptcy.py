@@ -6,6 +6,7 @@ from boardroom.core.offers import Just, Offer
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Over, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import GoBankrupt, OfferPrivate, SellShares
+from boardroom.games.eighteen_thirty.deals.trades import may_offer_private, trade_offers
 from boardroom.games.eighteen_thirty.facts import GameEnded, WentBankrupt
 from boardroom.games.eighteen_thirty.offers import Rows
 from boardroom.games.eighteen_thirty.operate.trains import TrainPurchase, cheapest, must_own
@@ -17,7 +18,6 @@ from boardroom.games.eighteen_thirty.stock.certificates import (
     require_sale,
     sell_to_pool,
 )
-from boardroom.games.eighteen_thirty.trades import may_offer_private, trade_offers
 
 
 def missing(s: State, company: Company) -> int:
@@ -49,6 +49,7 @@ def may_sell_forced(s: State, a: SellShares) -> None:
 
 
 def sell_forced(s: State, a: SellShares, tell: Tell) -> None:
+    turn_of(s).keep_holdings(s)
     turn_of(s).note_action()
     stage, sold = stage_of(s), s.company(a.company)
     assert isinstance(stage, TrainPurchase)

@@ -7,14 +7,15 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import BuyPrivate, OfferToCompany
-from boardroom.games.eighteen_thirty.deals import (
+from boardroom.games.eighteen_thirty.deals.deal import (
     DEAL_MOVES,
     Deal,
     may_name_price,
     require_price_left,
     settle_deal,
 )
-from boardroom.games.eighteen_thirty.facts import PrivateBought, PrivateDealOffered
+from boardroom.games.eighteen_thirty.deals.facts import PrivateDealOffered
+from boardroom.games.eighteen_thirty.facts import PrivateBought
 from boardroom.games.eighteen_thirty.offers import Priced
 from boardroom.games.eighteen_thirty.operate.turn import stage_of
 from boardroom.games.eighteen_thirty.privates import PRIVATES, hand_over

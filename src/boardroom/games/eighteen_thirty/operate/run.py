@@ -11,7 +11,7 @@ from boardroom.core.parts import Option, Part
 from boardroom.core.parts import Route as RoutePart
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
-from boardroom.games.eighteen_thirty.actions import Run, TrainRun
+from boardroom.games.eighteen_thirty.actions import Run
 from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.components import trains
 from boardroom.games.eighteen_thirty.facts import TrainsRun
@@ -30,23 +30,18 @@ def best_run(s: State, company: Company) -> Answer:
     return map_of(s).best(company.id, company.trains, s.phase_rules.high)
 
 
-def as_runs(answer: Answer) -> tuple[TrainRun, ...]:
-    return tuple(TrainRun(route.train, route.chains) for route in answer.routes)
-
-
-def total(s: State, company: Company, runs: tuple[TrainRun, ...]) -> int:
+def total(s: State, company: Company, routes: tuple[Route, ...]) -> int:
     """The revenue of a legal set of routes."""
     board, high = map_of(s).board, s.phase_rules.high
-    return sum(revenue(board, company.id, high, Route(run.train, run.chains)) for run in runs)
+    return sum(revenue(board, company.id, high, route) for route in routes)
 
 
 def may_run(s: State, a: Run) -> None:
     company = stage_of(s).operator(s)
     best = best_run(s, company) if s.profile.enforces_best_run else None
-    if best is not None and a.runs == as_runs(best):
+    if best is not None and a.runs == best.routes:
         return  # already proved legal and best
-    routes = [Route(run.train, run.chains) for run in a.runs]
-    for breach in breaches(map_of(s).board, company.id, company.trains, routes):
+    for breach in breaches(map_of(s).board, company.id, company.trains, a.runs):
         require(False, breach.clause, breach.reason, route=breach.route, **breach.args)
     if best is not None:
         earned = total(s, company, a.runs)
@@ -76,7 +71,7 @@ class RunOffer(Offer):
         return self.suggest()
 
     def suggest(self) -> Run:
-        return Run(self.seat, as_runs(best_run(self.s, stage_of(self.s).operator(self.s))))
+        return Run(self.seat, best_run(self.s, stage_of(self.s).operator(self.s)).routes)
 
     def form(self, chosen: Chosen) -> Part | None:
         if "runs" in chosen:
@@ -107,7 +102,7 @@ class RunOffer(Offer):
             if name not in known:  # a stop, not a leg
                 raise BadInput("not-offered", value=name)
         runs = [
-            TrainRun(train, join_legs([known[name] for name in route]))
+            Route(train, join_legs([known[name] for name in route]))
             for train, route in zip(held, longest, strict=False)
         ]
         return Run(self.seat, tuple(runs))

@@ -10,6 +10,7 @@ from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.map_state import map_of
+from boardroom.games.eighteen_thirty.deals.trades import offer_private
 from boardroom.games.eighteen_thirty.offers import Rows
 from boardroom.games.eighteen_thirty.operate import dividend, run, tokens, track, train_deals, trains
 from boardroom.games.eighteen_thirty.operate.anywhere import ANYWHERE, PASS, OpenStage, pass_stage
@@ -25,12 +26,12 @@ from boardroom.games.eighteen_thirty.operate.turn import (
     DH_STAGE,
     TOKEN_STAGE,
     TRACK_STAGE,
+    TRAINS_STAGE,
     Stage,
     stage_of,
     turn_of,
 )
 from boardroom.games.eighteen_thirty.state import CompanyId, State
-from boardroom.games.eighteen_thirty.trades import offer_private
 
 
 @step(TRACK_STAGE, "E-6.4")
@@ -124,7 +125,7 @@ def may_pass_trains(s: State, a: act.Pass) -> None:
     require(not trains.must_own(s, stage_of(s).operator(s)), "E-6.23", "must-own-a-train")
 
 
-@step("eighteen_thirty.buy_trains", "E-6.20")
+@step(TRAINS_STAGE, "E-6.20")
 class BuyTrains(trains.TrainPurchase):
     """The company buys trains one by one; without a train it may be forced to. (E-6.20, E-6.23)"""
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from boardroom.core.offers import Offer
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import BuyTrainOf, OfferTrain
-from boardroom.games.eighteen_thirty.deals import (
+from boardroom.games.eighteen_thirty.deals.deal import (
     DEAL_MOVES,
     Deal,
     may_name_price,
     require_price_left,
     settle_deal,
 )
-from boardroom.games.eighteen_thirty.facts import TrainDealOffered, TrainOffered, TrainSold
+from boardroom.games.eighteen_thirty.deals.facts import PurchaseSetBack, TrainDealOffered, TrainOffered
+from boardroom.games.eighteen_thirty.facts import TrainSold
 from boardroom.games.eighteen_thirty.offers import Priced
+from boardroom.games.eighteen_thirty.operate.holdings import give_back
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS, without_train
 from boardroom.games.eighteen_thirty.operate.trains import (
     TrainPurchase,
@@ -25,7 +29,7 @@ from boardroom.games.eighteen_thirty.operate.trains import (
     receive_train,
     require_money,
 )
-from boardroom.games.eighteen_thirty.operate.turn import stage_of
+from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
 from boardroom.games.eighteen_thirty.state import Company, CompanyId, State, TrainId
 
 
@@ -90,6 +94,8 @@ class TrainDeal(Deal):
     train: TrainId = shown()
     price: int = shown()
     by_seller: bool = shown(default=False, added_later=True)
+    is_answer: bool = shown(default=False, added_later=True)
+    """Whether the price answers one that the other side named."""
     moves = DEAL_MOVES
 
     def seller_seat(self, s: State) -> Seat:
@@ -105,6 +111,9 @@ class TrainDeal(Deal):
     def price_range(self, s: State) -> tuple[int, int]:
         return train_prices(s, s.company(self.company), self.train)
 
+    def at(self, price: int) -> TrainDeal:
+        return replace(self, price=price, by_seller=not self.by_seller, is_answer=True)
+
     def require_legal(self, s: State) -> None:
         require_train_deal(s, s.company(self.company), self.seller, self.train, self.price)
 
@@ -114,6 +123,21 @@ class TrainDeal(Deal):
         seller.trains = without_train(seller.trains, self.train)
         tell(TrainSold, self.seller, self.company, self.train, self.price)
         receive_train(s, company, self.train, tell)
+
+    def after_refusal(self, s: State, seat: Seat, tell: Tell) -> None:
+        """A new president's refusal sets a forced purchase back to its beginning (E-6.109)."""
+        refused = self.is_answer if self.by_seller else seat == self.seller_seat(s)
+        stage, before = s.steps[-1], turn_of(s).before
+        assert isinstance(stage, TrainPurchase)
+        if before is not None and refused and self.asks_new_president(s):
+            tell(PurchaseSetBack, self.seller_seat(s), self.company)
+            give_back(s, before, tell)
+            turn_of(s).before, stage.last_sale, stage.prices = None, 0, ()
+
+    def asks_new_president(self, s: State) -> bool:
+        """Whether the sale for this purchase made the seller's president, who may set it back (E-6.109)."""
+        before, owner = turn_of(s).before, s.company(self.seller)
+        return before is not None and before.companies[owner.number].president != owner.president
 
 
 TrainRow = tuple[tuple[str, str], int, int]

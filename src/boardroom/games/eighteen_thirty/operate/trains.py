@@ -8,10 +8,7 @@ from boardroom.core.steps import Move, Seat, Tell, step_fields
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import BuyTrain, TradeIn
 from boardroom.games.eighteen_thirty.board.map_state import map_of
-from boardroom.games.eighteen_thirty.facts import (
-    TrainBought,
-    TrainTraded,
-)
+from boardroom.games.eighteen_thirty.facts import TrainBought, TrainTraded
 from boardroom.games.eighteen_thirty.offers import Rows
 from boardroom.games.eighteen_thirty.operate.anywhere import OpenStage
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS, train_bought_first, without_train
@@ -120,6 +117,7 @@ def pay_for_train(
 
 def receive_train(s: State, company: Company, train: str, tell: Tell) -> None:
     company.trains = (*company.trains, train)
+    turn_of(s).before = None
     if company.id == "B&O" and "BO" not in s.closed:  # E-3.13
         close(s, "BO", tell)
     train_bought_first(s, train, tell)

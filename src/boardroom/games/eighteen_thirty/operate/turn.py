@@ -6,19 +6,21 @@ from boardroom.core.actions import Skipped
 from boardroom.core.steps import Seat, Step, Tell, make_step, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.asking import Asking
+from boardroom.games.eighteen_thirty.operate.holdings import Holdings, holdings_of
 from boardroom.games.eighteen_thirty.state import Company, CompanyId, State, frame
 
 HOME_STAGE = "eighteen_thirty.place_home"
 TRACK_STAGE = "eighteen_thirty.lay_track"
 TOKEN_STAGE = "eighteen_thirty.place_station"
 DH_STAGE = "eighteen_thirty.dh_station"
+TRAINS_STAGE = "eighteen_thirty.buy_trains"
 STAGES = (
     HOME_STAGE,
     TRACK_STAGE,
     TOKEN_STAGE,
     "eighteen_thirty.run_trains",
     "eighteen_thirty.dividends",
-    "eighteen_thirty.buy_trains",
+    TRAINS_STAGE,
     "eighteen_thirty.last_purchases",
 )
 """The keys of the steps in order; their modules import this one."""
@@ -40,10 +42,18 @@ class OperatingTurn(Step):
     declined: tuple[tuple[str, Seat], ...] = shown(default=())
     passed: bool = shown(default=False, added_later=True)
     """Whether the president has passed on a private, which the next step therefore does not offer again."""
+    before: Holdings | None = shown(default=None, added_later=True)
+    """What everybody held before anything changed hands in the search for a first train (E-6.109)."""
 
     def note_action(self) -> None:
         """Something was done in this turn (E-3.28), which may offer new choices."""
         self.acted, self.passed = True, False
+
+    def keep_holdings(self, s: State) -> None:
+        """Before the first change in a search for a train, remember what a refusal may bring back."""
+        is_search = s.steps[-1].key == TRAINS_STAGE and not s.company(self.company).trains
+        if is_search and self.before is None and s.profile.asks_partners:
+            self.before = holdings_of(s)
 
     def proceed(self, s: State, tell: Tell) -> None:
         if self.at == len(STAGES):

@@ -17,6 +17,13 @@ from boardroom.games.eighteen_thirty.actions import (
     Pass,
     SellShares,
 )
+from boardroom.games.eighteen_thirty.deals.trades import (
+    ask_for,
+    may_ask_for,
+    may_offer_private,
+    offer_private,
+    trade_offers,
+)
 from boardroom.games.eighteen_thirty.facts import Passed
 from boardroom.games.eighteen_thirty.offers import Rows
 from boardroom.games.eighteen_thirty.privates import EXCHANGE, exchange_offers
@@ -39,13 +46,6 @@ from boardroom.games.eighteen_thirty.stock.selling import (
     require_no_debt,
     sale_rows,
     turn_of,
-)
-from boardroom.games.eighteen_thirty.trades import (
-    ask_for,
-    may_ask_for,
-    may_offer_private,
-    offer_private,
-    trade_offers,
 )
 from boardroom.games.eighteen_thirty.turns import PlayerTurn
 

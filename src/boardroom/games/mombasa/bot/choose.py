@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from boardroom.core.actions import Action
 from boardroom.core.offers import Offer, Pick
 from boardroom.games.mombasa import actions as act
-from boardroom.games.mombasa.bonuses import markers_left, tiers_open
+from boardroom.games.mombasa.bonuses import markers_left, open_tiers
 from boardroom.games.mombasa.bot import values as worth
 from boardroom.games.mombasa.bot.card_plans import company_expansion, ink_gain
 from boardroom.games.mombasa.bot.company_value import best_steps, rounds_left, steps_worth
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
 from boardroom.games.mombasa.goods import discount, full_price
-from boardroom.games.mombasa.pack import GOODS, KINDS
+from boardroom.games.mombasa.pack import GOODS
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.player_board.area import EXPANSION, PLACE, face_up, units
@@ -49,10 +49,10 @@ def ids_of(offer: Offer) -> list[str]:
 def at_stake(s: State, me: Player, kinds: Sequence[str]) -> float:
     """What turning down cards of these kinds would cost: majorities led, books the ink jar could enter."""
     lost = 0.0
+    led = open_tiers(s, me.seat) if markers_left(s, me.seat) else {}
     for kind in kinds:
-        tiers = tiers_open(s, me.seat, kind) if markers_left(s, me.seat) else []
-        if tiers:
-            lost += majority_gain(s, me, kind, tiers[-1])
+        if kind in led:
+            lost += majority_gain(s, me, kind, led[kind][-1])
     if has_bookkeeper(s, me):
         here = ink_gain(s, me, me.sums, helpers(s.pack, me) - 1)
         then = list(me.sums)
@@ -137,11 +137,10 @@ def majority_gain(s: State, me: Player, kind: str, tier: int) -> float:
 def best_majority(s: State, me: Player, offer: Offer) -> Choice:
     """The best majority; it must be taken before its cards are used, hence the bonus for haste."""
     best = NOTHING
-    for kind in KINDS:
-        for tier in tiers_open(s, me.seat, kind)[-1:]:
-            value = 1.5 * majority_gain(s, me, kind, tier)
-            if value > best[1]:
-                best = (act.UseMajority(me.seat, kind, tier), value)
+    for kind, tiers in open_tiers(s, me.seat).items():
+        value = 1.5 * majority_gain(s, me, kind, tiers[-1])
+        if value > best[1]:
+            best = (act.UseMajority(me.seat, kind, tiers[-1]), value)
     return best
 
 

@@ -28,22 +28,17 @@ def march(track: Track, at: int, n: int, purse: int | None) -> tuple[int, int]:
 
     Pounds won on the way can pay a later call (M-16.1, M-16.4). Without a purse it stops before a call.
     """
-    cost = 0
-    for made in range(n):
-        space = at + made + 1
-        if space > track.length:
-            return made, cost
-        call = track.calls[space]
-        if call:
-            if purse is None or call > purse:
-                return made, cost
-            purse -= call
-            cost += call
-        if purse is not None:
-            for special in track.specials:
-                if special.space == space:
-                    purse += special.pounds
-    return n, cost
+    cost, end = 0, min(at + n, track.length)
+    for space, call, pounds in track.money:
+        if at < space <= end:
+            if call:
+                if purse is None or call > purse:
+                    return space - 1 - at, cost
+                purse -= call
+                cost += call
+            if purse is not None:
+                purse += pounds
+    return end - at, cost
 
 
 def walk(s: State, seat: Seat, company: int, n: int, paying: bool = True) -> tuple[int, int]:
@@ -180,8 +175,13 @@ class TrackSteps(Step):
     def _reach(self, s: State) -> list[tuple[int, int]]:
         """By company how far its marker can move, leaving out those that cannot move."""
         if "reach" not in s.memo:
-            far = [(company, walk(s, self.seat, company, self.left_for(company))[0]) for company in PLACES]
-            s.memo["reach"] = [(company, most) for company, most in far if most]
+            player, tracks = s.players[self.seat], s.pack.tracks
+            found = []
+            for company, name in enumerate(s.tracks):
+                most, _ = march(tracks[name], player.at[company], self.left_for(company), player.cash)
+                if most:
+                    found.append((company, most))
+            s.memo["reach"] = found
         return s.memo["reach"]  # type: ignore[no-any-return]
 
     def _meets_call(self, s: State) -> bool:

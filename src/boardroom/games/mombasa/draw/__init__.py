@@ -39,7 +39,7 @@ CITED: dict[type[Fact], str] = {
 
 
 class MombasaDrawing(Drawing[State]):
-    """Map, camps and tracks; displays beside them; the reader's board below."""
+    """Map, camps and tracks; displays beside them; the viewer's board below."""
 
     def cover(self, writer: Writer) -> Html:
         return cover()

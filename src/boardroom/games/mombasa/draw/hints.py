@@ -193,7 +193,7 @@ def slip_at_the_end(s: State, end: EndPhase) -> str | None:
 
 
 def budget(d: Scene[State], name: str) -> tuple[Html, int] | None:
-    """The currency of an offer and how much of it the reader has."""
+    """The currency of an offer and how much of it the viewer has."""
     s = d.view
     frame = s.steps[-1]
     if d.seat is None:

@@ -100,7 +100,7 @@ def sheet(d: Scene[State], player: Player) -> Html:
 
 
 def player_area(d: Scene[State]) -> Html:
-    """The reader's board."""
+    """The viewer's board."""
     s = d.view
     if d.seat is None:
         return Html()

@@ -4,7 +4,7 @@ draw-code-ct = CT
 draw-code-sl = SL
 draw-code-ca = CA
 draw-rounds = Round
-draw-display = Cards on offer
+draw-display = Card display
 draw-shelf = Books
 draw-hand = Hand
 draw-resting = resting
@@ -39,7 +39,7 @@ draw-slip-tiles = You have not used all your bonus tiles.
 draw-slip-column = This column is empty: you will take back no card.
 draw-slip-end-column = You have unused cards or bonus tiles, and this column is empty.
 draw-slip-steps = These steps are lost.
-draw-slip-plan = A slot stays empty though you could lay a card there.
+draw-slip-plan = You are leaving a slot empty although you could place a card there.
 
 ## Names of things to choose
 name-book = { $letter ->

@@ -24,7 +24,7 @@ draw-you-are-ready = 你准备好了；仍可更改计划
 draw-worth = 资产
 draw-slots = 行动格
 draw-used = 已用
-draw-step = 第 { $n } 步
+draw-step = 第 { $n } 格
 draw-column = 第 { $n } 列
 draw-ledger = 第 { $at } 格
 draw-slot = 行动格 { $at }
@@ -90,7 +90,7 @@ deed-advance = { $cost ->
 deed-take-book = 拿取 { $letter } 账册，{ $n } 会计点
 deed-place-book = 将账册放在第 { $space } 格
 deed-bookkeeper = 使用 { $n } 点的会计师
-deed-turn-book = 翻面第 { $space } 格的账册，支付 { $n }
+deed-turn-book = 将第 { $space } 格的账册翻面，支付 { $n } 英镑
 deed-ink = { $n ->
     [0] 墨水瓶不动
    *[other] 墨水瓶移到第 { $space } 格

@@ -141,7 +141,7 @@ class Special:
     bonus: Bonus
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Track:
     id: TrackId
     piece: str
@@ -149,6 +149,14 @@ class Track:
     shares: tuple[int, ...]  # by space: shares of a marker standing there
     calls: tuple[int, ...]  # by space: pounds to enter it
     specials: tuple[Special, ...]
+
+    @cached_property
+    def money(self) -> tuple[tuple[int, int, int], ...]:
+        """The spaces where money is paid or won: the space, its call and its pounds."""
+        won = {special.space: special.pounds for special in self.specials}
+        spaces = range(1, self.length + 1)
+        found = ((space, self.calls[space], won.get(space, 0)) for space in spaces)
+        return tuple((space, call, pounds) for space, call, pounds in found if call or pounds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +263,16 @@ class Pack:
         )
 
     @cached_property
+    def slots_with(self) -> Mapping[tuple[bool, bool], tuple[int, ...]]:
+        """The places of all open slots, by whether diamonds and ink open one more each."""
+        (by_diamonds, _), (by_ink, _) = self.slot_limits
+        return {
+            (gem, page): tuple(sorted((*self.open_at, *[by_diamonds] * gem, *[by_ink] * page)))
+            for gem in (False, True)
+            for page in (False, True)
+        }
+
+    @cached_property
     def near(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         """By region place: the places of its neighbours and the lines between."""
         return tuple(tuple((other - 1, n) for other, n in r.borders.items()) for r in self.regions)
@@ -283,6 +301,21 @@ class Pack:
     @cached_property
     def majority(self) -> Mapping[str, Majority]:
         return {majority.kind: majority for majority in self.majorities}
+
+    @cached_property
+    def tier_leasts(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """By kind the least totals of the tiers of its majority space."""
+        return tuple((kind, tuple(tier.least for tier in self.majority[kind].tiers)) for kind in KINDS)
+
+    @cached_property
+    def price_of_book(self) -> Mapping[BookId, int]:
+        """The bookkeeping points that a book costs."""
+        lettered = {name: book for name, book in self.books.items() if book.letter}
+        return {name: self.book_cost[book.letter] for name, book in lettered.items()}
+
+    @cached_property
+    def tile_costs(self) -> tuple[tuple[str, int], ...]:
+        return tuple((tile, self.bonus_tiles[tile].cost) for tile in TILES)
 
     def card(self, tile_card: CardId, seat_card: CardId) -> CardId:
         """The card that an icon of a starting tile stands for, given the owner's seat card (M-2.12)."""

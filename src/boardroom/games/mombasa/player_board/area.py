@@ -56,9 +56,10 @@ def recount(tracks: Tracks, pack: Pack, player: Player) -> None:
     """Recompute the face-up totals; call this whenever the action area changes."""
     sums = [0, 0, 0, 0]
     expanding = False
+    is_plain = player.attached == FREE and not any(player.specials)
     for slot, card in face_up(pack, player):
         if card.good:
-            sums[PLACE[card.good]] += units(tracks, pack, player, slot)
+            sums[PLACE[card.good]] += card.value if is_plain else units(tracks, pack, player, slot)
         elif card.kind == "expansion":
             sums[EXPANSION] += card.value
             expanding = True
@@ -81,7 +82,11 @@ def slot_of(player: Player, card: str) -> int:
 
 def of_kind(pack: Pack, player: Player, kind: str) -> list[str]:
     """Face-up bookkeepers or merchants: their cards, and "tile" for a tile (M-12.1)."""
-    found = [card.id for _, card in face_up(pack, player) if card.kind == kind]
+    cards, down = pack.cards, player.down
+    found = []
+    for slot, name in enumerate(player.area):
+        if name and cards[name].kind == kind and not down >> slot & 1:
+            found.append(name)
     if kind in player.tiles:
         found.append("tile")
     return found

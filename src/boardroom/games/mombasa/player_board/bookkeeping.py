@@ -38,7 +38,7 @@ def most_pounds(s: State, seat: Seat, points: int) -> int:
     rates = [1 / pack.pound_cost]
     for book, coins in zip(s.shelf, s.coins, strict=True):
         if book and coins:
-            rates.append(coins / pack.book_cost[pack.books[book].letter])
+            rates.append(coins / pack.price_of_book[book])
     return int(points * max(rates))
 
 
@@ -51,13 +51,13 @@ def points_frame(s: State) -> Points:
 def may_take_book(s: State, a: TakeBook) -> None:
     pack, left = s.pack, points_frame(s).left
     require(a.book in s.shelf, "M-8.2", "book-not-there", book=a.book)
-    cost = pack.book_cost[pack.books[a.book].letter]
+    cost = pack.price_of_book[a.book]
     require(cost <= left, "M-8.2", "points-short", cost=cost, left=left)
 
 
 def take_book(s: State, a: TakeBook, tell: Tell) -> None:
     pack, place = s.pack, s.shelf.index(a.book)
-    points_frame(s).left -= pack.book_cost[pack.books[a.book].letter]
+    points_frame(s).left -= pack.price_of_book[a.book]
     s.shelf = put(s.shelf, place, "")
     player = s.players[a.seat]
     player.taken = (*player.taken, a.book)
@@ -98,7 +98,8 @@ class Points(Step):
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         pack = s.pack
-        books = [book for book in s.shelf if book and pack.book_cost[pack.books[book].letter] <= self.left]
+        cost, left = pack.price_of_book, self.left
+        books = [book for book in s.shelf if book and cost[book] <= left]
         found: list[Offer] = [Range(TakePounds, s, seat, "n", 1, self.left // pack.pound_cost)]
         if books:
             dear = tuple(book for book in s.shelf if book and book not in books)
@@ -114,7 +115,7 @@ class Points(Step):
 
 
 def _taking(s: State, seat: Seat, book: str) -> Option:
-    return Option(f"book:{book}", book, cost=s.pack.book_cost[s.pack.books[book].letter])
+    return Option(f"book:{book}", book, cost=s.pack.price_of_book[book])
 
 
 def fits(pack: Pack, player: Player, book: str, space: int) -> str | None:
@@ -131,9 +132,13 @@ def fits(pack: Pack, player: Player, book: str, space: int) -> str | None:
 
 
 def fitting(pack: Pack, player: Player, book: str) -> list[int]:
-    return [
-        space for space in range(pack.first_book, pack.ledger.last + 1) if not fits(pack, player, book, space)
-    ]
+    """The spaces of the own track on which a book fits."""
+    spaces = range(pack.first_book, pack.ledger.last + 1)
+    if pack.books[book].letter != "A":
+        return [*spaces]
+    books, track, barred = pack.books, player.books, pack.barred
+    free = [space for space in spaces if space not in barred]
+    return [space for space in free if not track[space] or books[track[space]].letter not in ("B", "C")]
 
 
 def may_place_book(s: State, a: PlaceBook) -> None:
@@ -225,11 +230,11 @@ def refill_shelf(s: State, tell: Tell) -> None:
         return
     letters, books = s.pack.letters_at, s.pack.books
     shelf = list(s.shelf)
+    empty = [place for place, book in enumerate(shelf) if not book]
     supplies = s.book_supplies
     for letter in BOOK_LETTERS:
-        for place, book in enumerate(shelf):
-            supply = supplies[letter]
-            if not book and letters[place] == letter and supply:
+        for place in empty:
+            if letters[place] == letter and (supply := supplies[letter]):
                 shelf[place], supplies[letter] = supply[0], supply[1:]
                 tell(BookShown, books[shelf[place]])
     s.shelf = tuple(shelf)

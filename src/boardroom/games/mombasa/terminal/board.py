@@ -21,7 +21,7 @@ FIXED = ("first_player", "buy", "sell", *(f"majority.{k}" for k in KINDS), *(f"t
 
 
 def board(s: State, texts: Texts) -> list[str]:
-    """Companies and map, cards and books for sale, the players, and the reader's own hand."""
+    """Companies and map, cards and books for sale, the players, and the viewer's own hand."""
     lines = [texts("board-head", round=s.round, seat=texts.seat(s.first))]
     if s.pack.doubts:
         lines.append(texts("board-reconstructed"))
@@ -219,7 +219,7 @@ def _books(s: State, player: Player, texts: Texts) -> list[str]:
 
 
 def _own(s: State, me: Player, texts: Texts) -> list[str]:
-    """The reader's hand, with the ids by which moves name the cards."""
+    """The viewer's hand, with the ids by which moves name the cards."""
     if isinstance(me.hand, Hidden) or not me.hand:
         return []
     hand = texts.join([f"{card} {face(s, card, texts)}" for card in me.hand])

@@ -1,6 +1,6 @@
 """The words for components and buttons, shared by the page and the terminal.
 
-A pack's ids (A08, coffee_2, S03) are for notation; readers see what the component is.
+A pack's ids (A08, coffee_2, S03) are for notation; people see what the component is.
 """
 
 from __future__ import annotations

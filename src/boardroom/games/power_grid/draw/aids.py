@@ -42,7 +42,7 @@ def _order_of_play(d: Scene[State]) -> Html:
 
 
 def _payments(d: Scene[State]) -> Html:
-    """The payment for each number of cities, in columns; the reader's present one is marked."""
+    """The payment for each number of cities, in columns; the viewer's present one is marked."""
     num, size = d.writer.num, len(PAYMENTS) // COLUMNS
     mine = supply(d.view.players[d.seat])[1] if d.seat is not None else None
     rows = []

@@ -11,10 +11,11 @@ draw-later = 未来
 draw-stack = 卡堆 { $count } 张
 draw-step-3 = 时段 3
 draw-still-in = 仍可出价
-draw-plant = { $amount ->
-    [0] 电厂 { $number }，{ $kind }：不消耗资源，可供 { $cities } 个城市
-   *[other] 电厂 { $number }，{ $kind }：消耗 { $amount }，可供 { $cities } 个城市
-}
+draw-plant =
+    { $amount ->
+        [0] { $number } 号电厂，{ $kind }：不消耗资源，可供 { $cities } 个城市
+       *[other] { $number } 号电厂，{ $kind }：消耗 { $amount } 个资源，可供 { $cities } 个城市
+    }
 draw-refill = 补充
 draw-supply = 公共堆
 draw-elektro = 电力币
@@ -35,38 +36,38 @@ draw-phase-4 = 建设
 draw-phase-5 = 结算
 draw-chart-cities = 各轮城市数；{ $goal } 个城市结束游戏
 draw-chart-income = 各轮收入
-draw-slip-run = 其他电厂可供更多城市，收入更高。
-draw-slip-fuel = 没有资源任何电厂都不能发电，而金钱足够购买。
+draw-slip-run = 换用其他电厂可为更多城市供电，收入更高。
+draw-slip-fuel = 没有资源，你的电厂都不能发电，而你还买得起资源。
 draw-nth-house = { $n ->
     [1] 第一座房屋
     [2] 第二座房屋
    *[other] 第三座房屋
 }
-draw-nothing-affordable = 你付不起任何城市：最便宜的{ $city }需要 { $cost }。
-draw-chart-prices = 各轮购买后的下一价格
-draw-all-of = { $name } 的全部家当
+draw-nothing-affordable = 你付不起任何城市：最便宜的{ $city }需要 { $cost } 电力币。
+draw-chart-prices = 各轮购买后下一个资源的价格
+draw-all-of = { $name } 的电厂、资源和城市
 draw-close = 关闭
 draw-plants-of = 电厂
 draw-resources-of = 资源
-draw-set-up = 准备
+draw-set-up = 游戏设置
 draw-bid = 最高出价
 draw-cannot-raise = 你无法加价：你有 { $cash } 电力币。
 draw-no-plant = 你无法发起拍卖：{ $plant } 的最低出价为 { $cost } 电力币。
-draw-no-fuel = 你的电厂存得下的资源，你一个也买不起。
-draw-lacks = 要让所有电厂发电，还需要{ $basket }。
-draw-lacks-nothing = 现存资源足够所有电厂发电。
+draw-no-fuel = 凡是你的电厂存得下的资源，你一个也买不起。
+draw-lacks = 要让所有电厂发电，你还缺{ $basket }。
+draw-lacks-nothing = 你的资源足够所有电厂发电。
 draw-slip-build = 你还付得起一个城市，而且你的电厂能为它供电。
 tokens-hybrid = 煤或石油 { $n } 个
 draw-stored = 存有：{ $basket }。
-draw-step-2-at = { $cities } 个城市进入时段 2，{ $end } 个城市结束
-draw-end-at = { $end } 个城市结束
+draw-step-2-at = { $cities } 个城市进入时段 2；{ $end } 个城市结束游戏
+draw-end-at = { $end } 个城市结束游戏
 draw-aid-order = 游戏流程
-draw-aid-phase-1 = 城市最多的游戏者为首位；相同时比较最大的电厂。
+draw-aid-phase-1 = 城市最多的游戏者排在首位；相同时，最大电厂号码高者优先。
 draw-aid-phase-2 = 按游戏者顺序，发起拍卖或放弃。每位游戏者最多获得一个电厂。
-draw-aid-phase-3 = 按逆向顺序购买资源。每个电厂可存两倍的消耗量。
+draw-aid-phase-3 = 按逆向顺序购买资源。每个电厂的存储量为消耗量的两倍。
 draw-aid-phase-4 = 按逆向顺序连接城市。费用为最便宜的线路加上下一个空位。
 draw-aid-phase-5 = 发电并获得收入，补充资源市场，更新电厂市场。
-draw-aid-payments = 按供电城市数的收入
+draw-aid-payments = 供电城市数与收入
 draw-aid-refill = { $players } 人游戏的资源补充
 draw-aid-figures = { $players } 人游戏的数据
 draw-aid-step = 时段 { $n }
@@ -74,5 +75,5 @@ draw-aid-step-2 = 进入时段 2 的城市数
 draw-aid-end = 结束游戏的城市数
 draw-aid-plant-limit = 每位游戏者的电厂上限
 draw-aid-regions = 启用的区域
-draw-aid-houses = 时段 1、2、3 的空位费用
+draw-aid-houses = 时段 1、2、3 的城市空位
 draw-aid-plants = 电厂

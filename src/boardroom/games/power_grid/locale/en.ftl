@@ -5,31 +5,31 @@ game-about = Bid for power plants, buy resources and connect cities: the player 
 
 ## Kinds of choice, before anything is chosen
 offer-choose-region = Choose a region
-offer-open-auction = Put a plant up for auction
+offer-open-auction = Put a power plant up for auction
 offer-bid = Raise the bid
 offer-drop-out = Drop out
 offer-pass = Pass
-offer-scrap = Scrap a plant
-offer-scrap-with-fuel = Scrap a plant and give up tokens
-offer-give-up = Give up tokens
+offer-scrap = Scrap a power plant
+offer-scrap-with-fuel = Scrap a plant and discard resources
+offer-give-up = Discard resources
 offer-buy-fuel = Buy resources
 offer-build = Build in a city
 offer-done = End building
-offer-run = Run plants
+offer-run = Run power plants
 
 ## Actions, as buttons
 action-choose-region = Choose { $region }
-action-open-auction = Auction { $plant } for { $bid } Elektro
+action-open-auction = Auction { $plant }, opening bid { $bid } Elektro
 action-bid = Bid { $amount } Elektro
 action-drop-out = Drop out of this auction
 action-pass = Pass
 action-scrap = Scrap { $plant }
-action-scrap-with-fuel = Scrap { $plant } and give up { $basket }
-action-give-up = Give up { $basket }
+action-scrap-with-fuel = Scrap { $plant } and discard { $basket }
+action-give-up = Discard { $basket }
 action-buy-fuel = Buy { $basket }
-action-buy-fuel-for = Buy { $basket }, { $cost } Elektro
+action-buy-fuel-for = Buy { $basket } for { $cost } Elektro
 action-build = Build in { $city }
-action-build-for = Build in { $city }, { $cost } Elektro
+action-build-for = Build in { $city } for { $cost } Elektro
 action-done = End building
 action-run = Run { $plants }
 
@@ -41,14 +41,14 @@ order-drop-out = Drop out of this auction
 order-drop-out-round = Drop out of all auctions of this round
 
 ## Questions of the steps
-ask-power-grid-choosing-regions = Which region comes into play?
-ask-power-grid-auction-phase = Which plant do you put up for auction?
-ask-power-grid-auction = Do you raise the bid or drop out?
-ask-power-grid-scrapping = Which of your older plants do you scrap?
-ask-power-grid-giving-up = Which tokens do you give up?
-ask-power-grid-fuel-phase = Which resources do you buy?
-ask-power-grid-build-phase = In which city do you build?
-ask-power-grid-bureaucracy = Which plants do you run?
+ask-power-grid-choosing-regions = Choose a region to play in
+ask-power-grid-auction-phase = Choose a power plant to auction
+ask-power-grid-auction = Raise the bid or drop out?
+ask-power-grid-scrapping = Choose one of your older power plants to scrap
+ask-power-grid-giving-up = Choose which resources to discard
+ask-power-grid-fuel-phase = Buy resources for your power plants
+ask-power-grid-build-phase = Choose a city to connect, or finish building
+ask-power-grid-bureaucracy = Choose which power plants to run
 
 ## Log lines
 region-chosen = { $seat_is ->
@@ -57,10 +57,11 @@ region-chosen = { $seat_is ->
 }
 round-began = Round { $round } began, player order: { $order }
 order-changed = New player order after the auctions: { $order }
-auction-opened = { $seat_is ->
-    [you] You put { $plant } up for auction, { $bid } Elektro
-   *[other] { $seat } put { $plant } up for auction, { $bid } Elektro
-}
+auction-opened =
+    { $seat_is ->
+        [you] You put { $plant } up for auction with an opening bid of { $bid } Elektro
+       *[other] { $seat } put { $plant } up for auction with an opening bid of { $bid } Elektro
+    }
 bid-raised = { $seat_is ->
     [you] You raised the bid for { $plant } to { $amount } Elektro
    *[other] { $seat } raised the bid for { $plant } to { $amount } Elektro
@@ -87,14 +88,15 @@ fuel-lost = { $seat_is ->
 }
 plant-drawn = Drawn from the stack: { $plant }
 step-card-drawn = Drawn from the stack: the Step 3 card
-plant-removed = { $why ->
-    [obsolete] Out of the game: { $plant }, not above the highest number of cities
-    [no_sale] Out of the game: { $plant }, the lowest, as nobody bought a plant
-    [step2] Out of the game: { $plant }, the lowest, as Step 2 began
-    [step3] Out of the game: { $plant }, the lowest, with the Step 3 card
-   *[step3_round] Out of the game: { $plant }, the lowest, as in every round of Step 3
-}
-plant-tucked = Put under the stack: { $plant }
+plant-removed =
+    { $why ->
+        [obsolete] Out of the game: { $plant }, as its number is not above the highest number of cities
+        [no_sale] Out of the game: { $plant }, the lowest, as nobody bought a plant
+        [step2] Out of the game: { $plant }, the lowest, as Step 2 began
+        [step3] Out of the game: { $plant }, the lowest, along with the Step 3 card
+       *[step3_round] Out of the game: { $plant }, the lowest, as in every round of Step 3
+    }
+plant-tucked = Placed under the stack: { $plant }
 fuel-bought = { $seat_is ->
     [you] You bought { $basket } for { $paid } Elektro
    *[other] { $seat } bought { $basket } for { $paid } Elektro
@@ -122,38 +124,39 @@ step-began = { $step } began
 game-ended = The game ended
 
 ## Refusals
-why-region-not-on-map = The map has no region { $region }.
-why-region-chosen = The region { $region } is in play already.
-why-region-not-adjacent = The regions in play must hang together; { $region } touches none of them.
-why-plant-not-on-market = The plant market does not show { $plant }.
-why-plant-in-future-market = Only plants of the current market go up for auction; { $plant } lies in the future market.
-why-bid-below-plant = The first bid must be at least the number of the plant, { $least }; this bid is { $bid }.
-why-bid-too-low = The bid must be at least { $least } Elektro; this one is { $bid }.
-why-bid-above-cash = A bid of { $bid } Elektro needs that much money; there are { $cash }.
-why-must-buy-in-round-1 = In round 1 every player must buy a plant; passing instead of opening an auction comes later.
-why-plant-not-owned = Only own plants can be chosen; { $plant } is not one of them.
-why-plant-just-bought = An older plant must go; { $plant } was bought just now.
-why-tokens-not-owned = You cannot give up { $basket }: you do not have as many.
-why-tokens-not-on-plant = You cannot give up { $basket } with { $plant }: it cannot store them.
-why-tokens-without-room = You cannot keep { $basket }: your other plants do not have the room. Give up more tokens.
-why-tokens-go-anyway = You cannot choose here: { $basket } have no room on your other plants and go with { $plant } anyway. Just scrap { $plant }.
-why-no-token-named = Choose at least one token, or just scrap the plant: then every token that fits is kept.
-why-give-up-what-must-go = Only coal and oil without room are given up, { $total } in all; { $chosen } were chosen.
-why-basket-empty = A purchase has at least one token; passing buys none.
-why-market-short = { $wanted } { $fuel } are wanted; the market has { $left } left.
-why-no-room = The own plants must have room for { $basket }; they have not.
-why-cannot-pay = This costs { $cost } Elektro; there are { $cash }.
-why-city-out-of-play = { $city } is not in play.
-why-city-owned = A player has one house in a city at most; there is one in { $city } already.
+why-region-not-on-map = There is no region { $region } on this map.
+why-region-chosen = The region { $region } is already in play. Choose another one.
+why-region-not-adjacent = The regions in play must be adjacent; { $region } borders none of them.
+why-plant-not-on-market = You cannot choose { $plant }: it is not in the plant market.
+why-plant-in-future-market = You can auction only power plants in the current market; { $plant } is in the future market.
+why-bid-below-plant = The opening bid must be at least the number of the plant, { $least } Elektro; you bid { $bid } Elektro.
+why-bid-too-low = You must bid at least { $least } Elektro; you bid { $bid } Elektro.
+why-bid-above-cash = You cannot bid { $bid } Elektro: you have { $cash } Elektro.
+why-must-buy-in-round-1 = In round 1 every player must buy a power plant, so you cannot pass.
+why-plant-not-owned = You can choose only power plants that you own; { $plant } is not one of them.
+why-plant-just-bought = You have just bought { $plant }. Scrap one of your older power plants instead.
+why-tokens-not-owned = You cannot discard { $basket }: you do not have that many.
+why-tokens-not-on-plant = You cannot discard { $basket } with { $plant }: it cannot store them.
+why-tokens-without-room = You cannot keep { $basket }: your other plants have no room for them. Discard more.
+why-tokens-go-anyway = You have no choice here: your other plants have no room for { $basket }, which you lose with { $plant } anyway. Just scrap { $plant }.
+why-no-token-named = Choose at least one resource to discard, or just scrap the plant: then you keep whatever fits on the others.
+why-give-up-what-must-go = Discard exactly the { $total } coal or oil your plants cannot store; you chose { $chosen }.
+why-basket-empty = Choose at least one resource, or pass.
+why-market-short = You cannot buy { $wanted } { $fuel }: the market has { $left } left.
+why-no-room = Your power plants have no room for { $basket }.
+why-cannot-pay = You cannot pay { $cost } Elektro: you have { $cash } Elektro.
+why-city-out-of-play = You cannot build in { $city }: it lies outside the regions in play.
+why-city-owned = You already have a house in { $city }, and each player may have only one per city.
 why-first-game-limit = You cannot build here: in the first-game variant a network has at most { $limit } cities.
 why-first-city-taken = You cannot start in { $city }: it has no free slot in this Step. Choose a city with a free slot.
-why-city-full = { $slots ->
-    [one] { $city } has room for { $slots } house in this Step; it is full.
-   *[other] { $city } has room for { $slots } houses in this Step; it is full.
-}
-why-plant-twice = A plant runs once a round at most; one is named twice.
-why-wrong-mix = The tokens for { $plant } do not add up to its number with { $coal } coal.
-why-fuel-short = These plants burn { $need }; stored: { $have }.
+why-city-full =
+    { $slots ->
+        [one] You cannot build in { $city }: it has { $slots } slot in this Step, and it is taken.
+       *[other] You cannot build in { $city }: it has { $slots } slots in this Step, and they are all taken.
+    }
+why-plant-twice = You can run each power plant only once a round; you chose one of them twice.
+why-wrong-mix = You cannot run { $plant } on { $coal } coal: coal and oil must add up to what it burns.
+why-fuel-short = You cannot run these power plants: they burn { $need }, and you have { $have }.
 
 ## Tokens and plants in lists
 tokens-coal = { $n } coal
@@ -165,29 +168,29 @@ run-hybrid = plant { $plant } ({ $coal } coal + { $oil } oil)
 
 ## Options of a table
 option-edition = Edition
-option-edition-about = Which of the two rulebooks is played
-option-edition-second = later rules
+option-edition-about = Which rulebook to play by
+option-edition-second = second edition rules
 option-edition-2007 = rules of 2007
 option-map = Map
 option-map-about = The map on which the networks grow
 option-map-germany = Germany
 option-map-usa = USA
 option-region-choice = Choice of regions
-option-region-choice-about = How the regions in play are chosen
+option-region-choice-about = How to choose the regions in play
 option-region-choice-random = at random
 option-region-choice-players = by the players in turn
 option-regions = Regions
-option-regions-about = The regions in play, if they are settled before the game
+option-regions-about = Regions in play, if chosen before the game
 option-first-game = First-game variant
 option-first-game-about = Step 1 only, and 7 cities end the game (rules of 2007)
 option-top-up = Fill up the Step 3 market
 option-top-up-about = By the rules of 2007, fill the plant market up to six when the stack is shuffled
 option-open-money = Open money
-option-open-money-about = Everybody sees the money of all players
+option-open-money-about = Everybody sees how much money each player has
 
 ## Names
 phase-1 = player order
-phase-2 = auction of plants
+phase-2 = auction of power plants
 phase-3 = buying resources
 phase-4 = building
 phase-5 = bureaucracy

@@ -7,27 +7,27 @@ game-about = برای نیروگاه‌ها پیشنهاد بدهید، مناب
 offer-choose-region = انتخاب ناحیه
 offer-open-auction = به مزایده گذاشتن نیروگاه
 offer-bid = پیشنهاد بیشتر
-offer-drop-out = پاس دادن از این مزایده
+offer-drop-out = پاس دادن در این مزایده
 offer-pass = پاس دادن
 offer-scrap = سوزاندن نیروگاه
-offer-scrap-with-fuel = سوزاندن نیروگاه و کنار گذاشتن توکن
-offer-give-up = کنار گذاشتن توکن
-offer-buy-fuel = خریدن منابع
+offer-scrap-with-fuel = سوزاندن نیروگاه و برگرداندن منابع
+offer-give-up = برگرداندن منابع
+offer-buy-fuel = خرید منابع
 offer-build = ساختن در شهر
 offer-done = پایان ساخت‌وساز
 offer-run = تولید برق
 
 ## اقدام‌ها، روی دکمه
 action-choose-region = انتخاب ناحیهٔ { $region }
-action-open-auction = به مزایده گذاشتن { $plant }، { $bid } الکترو
+action-open-auction = به مزایده گذاشتن { $plant }، پیشنهاد اول { $bid } الکترو
 action-bid = پیشنهاد { $amount } الکترو
-action-drop-out = پاس دادن از این مزایده
+action-drop-out = پاس دادن در این مزایده
 action-pass = پاس دادن
 action-scrap = سوزاندن { $plant }
-action-scrap-with-fuel = سوزاندن { $plant } و کنار گذاشتن { $basket }
-action-give-up = کنار گذاشتن { $basket }
-action-buy-fuel = خریدن { $basket }
-action-buy-fuel-for = خریدن { $basket }، { $cost } الکترو
+action-scrap-with-fuel = سوزاندن { $plant } و برگرداندن { $basket }
+action-give-up = برگرداندن { $basket }
+action-buy-fuel = خرید { $basket }
+action-buy-fuel-for = خرید { $basket }، { $cost } الکترو
 action-build = ساختن در { $city }
 action-build-for = ساختن در { $city }، { $cost } الکترو
 action-done = پایان ساخت‌وساز
@@ -42,13 +42,13 @@ order-drop-out-round = پاس دادن در همهٔ مزایده‌های ای�
 
 ## پرسش هر مرحله
 ask-power-grid-choosing-regions = یک ناحیه برای این بازی انتخاب کنید.
-ask-power-grid-auction-phase = نیروگاهی را که به مزایده می‌گذارید انتخاب کنید.
-ask-power-grid-auction = پیشنهاد بیشتر می‌دهید یا از این مزایده پاس می‌دهید؟
-ask-power-grid-scrapping = نیروگاهی قدیمی را که می‌سوزانید انتخاب کنید.
-ask-power-grid-giving-up = توکن‌هایی را که کنار می‌گذارید انتخاب کنید.
-ask-power-grid-fuel-phase = منابعی را که می‌خرید انتخاب کنید.
-ask-power-grid-build-phase = شهری را که در آن می‌سازید انتخاب کنید.
-ask-power-grid-bureaucracy = نیروگاه‌هایی را که برق تولید می‌کنند انتخاب کنید.
+ask-power-grid-auction-phase = نیروگاهی را برای مزایده انتخاب کنید.
+ask-power-grid-auction = پیشنهاد بیشتر می‌دهید یا در این مزایده پاس می‌دهید؟
+ask-power-grid-scrapping = یکی از نیروگاه‌های قدیمی خود را برای سوزاندن انتخاب کنید.
+ask-power-grid-giving-up = منابعی را که برمی‌گردانید انتخاب کنید.
+ask-power-grid-fuel-phase = برای نیروگاه‌های خود منابع بخرید.
+ask-power-grid-build-phase = شهری را برای ساختن خانه انتخاب کنید، یا ساخت‌وساز را پایان دهید.
+ask-power-grid-bureaucracy = نیروگاه‌هایی را که باید برق تولید کنند انتخاب کنید.
 
 ## رویدادها
 region-chosen = { $seat_is ->
@@ -57,43 +57,49 @@ region-chosen = { $seat_is ->
 }
 round-began = راند { $round } شروع شد، ترتیب نوبت حرکت: { $order }
 order-changed = ترتیب نوبت حرکت پس از مزایده‌ها: { $order }
-auction-opened = { $seat_is ->
-    [you] شما { $plant } را به مزایده گذاشتید، { $bid } الکترو
-   *[other] { $seat } { $plant } را به مزایده گذاشت، { $bid } الکترو
-}
-bid-raised = { $seat_is ->
-    [you] شما برای { $plant } پیشنهاد بیشتری دادید، { $amount } الکترو
-   *[other] { $seat } برای { $plant } پیشنهاد بیشتری داد، { $amount } الکترو
-}
-dropped-out = { $seat_is ->
-    [you] شما از مزایدهٔ { $plant } پاس دادید
-   *[other] { $seat } از مزایدهٔ { $plant } پاس داد
-}
+auction-opened =
+    { $seat_is ->
+        [you] شما { $plant } را با پیشنهاد اول { $bid } الکترو به مزایده گذاشتید
+       *[other] { $seat } { $plant } را با پیشنهاد اول { $bid } الکترو به مزایده گذاشت
+    }
+bid-raised =
+    { $seat_is ->
+        [you] شما پیشنهاد برای { $plant } را به { $amount } الکترو رساندید
+       *[other] { $seat } پیشنهاد برای { $plant } را به { $amount } الکترو رساند
+    }
+dropped-out =
+    { $seat_is ->
+        [you] شما در مزایدهٔ { $plant } پاس دادید
+       *[other] { $seat } در مزایدهٔ { $plant } پاس داد
+    }
 passed = { $seat_is ->
     [you] شما پاس دادید
    *[other] { $seat } پاس داد
 }
-plant-bought = { $seat_is ->
-    [you] شما { $plant } را خریدید، { $price } الکترو
-   *[other] { $seat } { $plant } را خرید، { $price } الکترو
-}
+plant-bought =
+    { $seat_is ->
+        [you] شما { $plant } را به قیمت { $price } الکترو خریدید
+       *[other] { $seat } { $plant } را به قیمت { $price } الکترو خرید
+    }
 plant-scrapped = { $seat_is ->
     [you] شما { $plant } را سوزاندید
    *[other] { $seat } { $plant } را سوزاند
 }
-fuel-lost = { $seat_is ->
-    [you] شما این توکن‌ها را به انبار عمومی برگرداندید: { $basket }
-   *[other] { $seat } این توکن‌ها را به انبار عمومی برگرداند: { $basket }
-}
+fuel-lost =
+    { $seat_is ->
+        [you] شما این منابع را به انبار عمومی برگرداندید: { $basket }
+       *[other] { $seat } این منابع را به انبار عمومی برگرداند: { $basket }
+    }
 plant-drawn = از دستهٔ کارت‌ها کشیده شد: { $plant }
 step-card-drawn = از دستهٔ کارت‌ها کشیده شد: کارت «گام ۳»
-plant-removed = { $why ->
-    [obsolete] از بازی خارج شد: { $plant }، چون شماره‌اش از بیشترین تعداد شهرها بزرگ‌تر نیست
-    [no_sale] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، چون هیچ بازیکنی نیروگاه نخرید
-    [step2] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، چون گام ۲ شروع شد
-    [step3] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، همراه کارت «گام ۳»
-   *[step3_round] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، مانند هر راند گام ۳
-}
+plant-removed =
+    { $why ->
+        [obsolete] از بازی خارج شد: { $plant }، چون شماره‌اش از بیشترین تعداد شهرها بزرگ‌تر نیست
+        [no_sale] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، چون هیچ بازیکنی نیروگاه نخرید
+        [step2] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، چون گام ۲ شروع شد
+        [step3] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، همراه کارت «گام ۳»
+       *[step3_round] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، مانند هر راند گام ۳
+    }
 plant-tucked = زیر دستهٔ کارت‌ها رفت: { $plant }
 fuel-bought = { $seat_is ->
     [you] شما { $basket } خریدید، { $paid } الکترو
@@ -107,44 +113,45 @@ plants-run = { $seat_is ->
     [you] شما برق تولید کردید: { $plants }؛ مصرف: { $burnt }
    *[other] { $seat } برق تولید کرد: { $plants }؛ مصرف: { $burnt }
 }
-income-paid = { $seat_is ->
-    [you] شما به { $cities } شهر برق رساندید و درآمد دریافت کردید، { $paid } الکترو
-   *[other] { $seat } به { $cities } شهر برق رساند و درآمد دریافت کرد، { $paid } الکترو
-}
-market-refilled = بازار منابع پُر شد: { $basket }
+income-paid =
+    { $seat_is ->
+        [you] شما به { $cities } شهر برق رساندید و { $paid } الکترو درآمد گرفتید
+       *[other] { $seat } به { $cities } شهر برق رساند و { $paid } الکترو درآمد گرفت
+    }
+market-refilled = به بازار منابع اضافه شد: { $basket }
 step-began = { $step } شروع شد
 game-ended = بازی تمام شد
 
 ## دلیل‌های رد
 why-region-not-on-map = این نقشه ناحیهٔ { $region } ندارد.
-why-region-chosen = ناحیهٔ { $region } پیش از این انتخاب شده است.
-why-region-not-adjacent = نواحی این بازی باید به هم پیوسته باشند؛ { $region } مجاور هیچ‌کدام نیست.
-why-plant-not-on-market = { $plant } در بازار نیروگاه نیست.
-why-plant-in-future-market = فقط نیروگاه‌های بازار فعلی به مزایده گذاشته می‌شوند؛ { $plant } در بازار آینده است.
-why-bid-below-plant = پیشنهاد اول حداقل شمارهٔ نیروگاه است، { $least }؛ این پیشنهاد { $bid } است.
-why-bid-too-low = پیشنهاد باید حداقل { $least } الکترو باشد؛ این پیشنهاد { $bid } است.
-why-bid-above-cash = پیشنهاد { $bid } الکترو به همین‌قدر پول نیاز دارد؛ { $cash } الکترو موجود است.
-why-must-buy-in-round-1 = در راند اول هر بازیکن باید نیروگاه بخرد و پاس دادن به جای شروع مزایده مجاز نیست.
-why-plant-not-owned = فقط نیروگاه‌های خود بازیکن انتخاب می‌شوند؛ { $plant } از آن‌ها نیست.
-why-plant-just-bought = یکی از نیروگاه‌های قدیمی باید سوزانده شود؛ { $plant } تازه خریده شده است.
-why-tokens-not-owned = فقط توکن‌های ذخیره‌شده کنار گذاشته می‌شوند؛ { $basket } بیش از موجودی است.
-why-tokens-not-on-plant = نمی‌توانید { $basket } را با { $plant } کنار بگذارید: این نیروگاه نمی‌تواند آن را ذخیره کند.
-why-tokens-without-room = نمی‌توانید { $basket } را نگه دارید: نیروگاه‌های دیگر شما جای کافی ندارند. توکن بیشتری کنار بگذارید.
-why-tokens-go-anyway = اینجا انتخابی نیست: نیروگاه‌های دیگر شما برای { $basket } جا ندارند و این توکن‌ها همراه { $plant } کنار می‌روند. فقط { $plant } را بسوزانید.
-why-no-token-named = حداقل یک توکن انتخاب کنید، یا فقط نیروگاه را بسوزانید: آن‌گاه هر توکنی که جا دارد نگه داشته می‌شود.
-why-give-up-what-must-go = فقط زغال‌سنگ و نفتی که جا ندارد کنار گذاشته می‌شود، در مجموع { $total } توکن؛ { $chosen } توکن انتخاب شده است.
-why-basket-empty = خرید حداقل یک توکن دارد؛ برای نخریدن پاس بدهید.
-why-market-short = { $wanted } { $fuel } لازم است؛ در بازار { $left } باقی مانده است.
-why-no-room = نیروگاه‌های بازیکن باید برای { $basket } جا داشته باشند؛ ظرفیت ذخیره کافی نیست.
-why-cannot-pay = این کار { $cost } الکترو هزینه دارد؛ { $cash } الکترو موجود است.
-why-city-out-of-play = { $city } بیرون از این بازی است.
-why-city-owned = هر بازیکن در هر شهر حداکثر یک خانه دارد؛ در { $city } یکی هست.
+why-region-chosen = ناحیهٔ { $region } پیش از این انتخاب شده است. ناحیهٔ دیگری انتخاب کنید.
+why-region-not-adjacent = نواحی این بازی باید مجاور هم باشند؛ { $region } مجاور هیچ‌کدام نیست.
+why-plant-not-on-market = نمی‌توانید { $plant } را انتخاب کنید: در بازار نیروگاه نیست.
+why-plant-in-future-market = فقط نیروگاه‌های بازار فعلی را می‌توان به مزایده گذاشت؛ { $plant } در بازار آینده است.
+why-bid-below-plant = پیشنهاد اول باید حداقل برابر شمارهٔ نیروگاه، یعنی { $least } الکترو، باشد؛ پیشنهاد شما { $bid } الکترو است.
+why-bid-too-low = باید حداقل { $least } الکترو پیشنهاد بدهید؛ پیشنهاد شما { $bid } الکترو است.
+why-bid-above-cash = نمی‌توانید { $bid } الکترو پیشنهاد بدهید: { $cash } الکترو دارید.
+why-must-buy-in-round-1 = در راند اول هر بازیکن باید نیروگاه بخرد؛ بنابراین نمی‌توانید پاس بدهید.
+why-plant-not-owned = فقط نیروگاه‌های خودتان را می‌توانید انتخاب کنید؛ { $plant } از آن‌ها نیست.
+why-plant-just-bought = شما { $plant } را همین حالا خریده‌اید. یکی از نیروگاه‌های قدیمی خود را بسوزانید.
+why-tokens-not-owned = نمی‌توانید { $basket } را برگردانید: این مقدار را ندارید.
+why-tokens-not-on-plant = نمی‌توانید { $basket } را با { $plant } برگردانید: این نیروگاه نمی‌تواند آن را ذخیره کند.
+why-tokens-without-room = نمی‌توانید { $basket } را نگه دارید: نیروگاه‌های دیگر شما جای کافی ندارند. منابع بیشتری برگردانید.
+why-tokens-go-anyway = اینجا انتخابی نیست: نیروگاه‌های دیگر شما برای { $basket } جا ندارند و این منابع به هر حال همراه { $plant } از دست می‌روند. فقط { $plant } را بسوزانید.
+why-no-token-named = حداقل یک منبع انتخاب کنید، یا فقط نیروگاه را بسوزانید: در این صورت هر چه جا داشته باشد نگه داشته می‌شود.
+why-give-up-what-must-go = باید درست { $total } زغال‌سنگ یا نفتی را که نیروگاه‌هایتان جا ندارند برگردانید؛ { $chosen } توکن انتخاب کرده‌اید.
+why-basket-empty = حداقل یک منبع انتخاب کنید، یا پاس بدهید.
+why-market-short = نمی‌توانید { $wanted } { $fuel } بخرید: در بازار { $left } باقی مانده است.
+why-no-room = نیروگاه‌های شما برای { $basket } جا ندارند.
+why-cannot-pay = نمی‌توانید { $cost } الکترو بپردازید: { $cash } الکترو دارید.
+why-city-out-of-play = نمی‌توانید در { $city } خانه بسازید: بیرون از نواحی این بازی است.
+why-city-owned = شما در { $city } خانه دارید و هر بازیکن در هر شهر فقط یک خانه می‌سازد.
 why-first-game-limit = نمی‌توانید اینجا بسازید: در شکل بازی اول هر شبکه حداکثر { $limit } شهر دارد.
 why-first-city-taken = نمی‌توانید از { $city } شروع کنید: در این گام جای خالی ندارد. شهری را انتخاب کنید که جای خالی دارد.
-why-city-full = { $city } در این گام جای { $slots } خانه دارد و پُر است.
-why-plant-twice = هر نیروگاه در هر راند حداکثر یک بار برق تولید می‌کند؛ یکی دو بار آمده است.
-why-wrong-mix = توکن‌های { $plant } با { $coal } زغال‌سنگ به تعداد لازم نمی‌رسد.
-why-fuel-short = این نیروگاه‌ها این منابع را مصرف می‌کنند: { $need }؛ موجودی: { $have }.
+why-city-full = نمی‌توانید در { $city } خانه بسازید: در این گام جای { $slots } خانه دارد و همه پُر است.
+why-plant-twice = هر نیروگاه در هر راند فقط یک بار برق تولید می‌کند؛ یکی را دو بار انتخاب کرده‌اید.
+why-wrong-mix = { $plant } با { $coal } زغال‌سنگ کار نمی‌کند: مجموع زغال‌سنگ و نفت باید برابر مصرف آن باشد.
+why-fuel-short = این نیروگاه‌ها { $need } مصرف می‌کنند؛ شما { $have } دارید.
 
 ## توکن‌ها و نیروگاه‌ها در فهرست
 tokens-coal = { $n } زغال‌سنگ
@@ -156,8 +163,8 @@ run-hybrid = نیروگاه { $plant } ({ $coal } زغال‌سنگ + { $oil } �
 
 ## گزینه‌های میز
 option-edition = ویرایش
-option-edition-about = کدام‌یک از دو کتابچهٔ قوانین بازی می‌شود
-option-edition-second = قوانین دوم
+option-edition-about = بازی با کدام دفترچهٔ قوانین
+option-edition-second = قوانین جدیدتر
 option-edition-2007 = قوانین ۲۰۰۷
 option-map = نقشه
 option-map-about = نقشه‌ای که شبکه‌ها روی آن ساخته می‌شوند
@@ -168,13 +175,13 @@ option-region-choice-about = نواحی این بازی چگونه انتخاب 
 option-region-choice-random = تصادفی
 option-region-choice-players = به نوبت، با انتخاب بازیکنان
 option-regions = نواحی
-option-regions-about = نواحی این بازی، اگر پیش از بازی مشخص شده باشند
+option-regions-about = نواحی این بازی، اگر پیش از بازی انتخاب شوند
 option-first-game = شکل بازی اول
 option-first-game-about = فقط گام ۱؛ بازی با ۷ شهر تمام می‌شود (قوانین ۲۰۰۷)
 option-top-up = پُر کردن بازار گام ۳
-option-top-up-about = طبق قوانین ۲۰۰۷، هنگام بُر خوردن دسته بازار نیروگاه تا شش نیروگاه پُر می‌شود
+option-top-up-about = طبق قوانین ۲۰۰۷، هنگام بُر خوردن دسته، بازار نیروگاه تا شش نیروگاه پُر می‌شود
 option-open-money = پول آشکار
-option-open-money-about = همه پول همهٔ بازیکنان را می‌بینند
+option-open-money-about = همه می‌بینند هر بازیکن چقدر پول دارد
 
 ## نام‌ها
 phase-1 = ترتیب نوبت
@@ -189,10 +196,10 @@ fuel-coal = زغال‌سنگ
 fuel-oil = نفت
 fuel-garbage = زباله
 fuel-uranium = اورانیوم
-kind-coal = نیروگاه زغال‌سنگ
-kind-oil = نیروگاه نفت
-kind-garbage = نیروگاه زباله
-kind-uranium = نیروگاه اورانیوم
+kind-coal = نیروگاه زغال‌سنگی
+kind-oil = نیروگاه نفتی
+kind-garbage = نیروگاه زباله‌سوز
+kind-uranium = نیروگاه اورانیومی
 kind-hybrid = نیروگاه هیبریدی
 kind-eco = نیروگاه زیست‌محیطی
 kind-fusion = نیروگاه همجوشی

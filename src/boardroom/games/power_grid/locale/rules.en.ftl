@@ -6,29 +6,29 @@ PG-1-1 = There are two maps, Germany and USA. Each has 6 regions of 7 cities.
 PG-1-2 = There are 22 houses in each of 6 colours, one colour a player.
 PG-1-3 = The resource tokens are 24 coal, 24 oil, 24 garbage and 12 uranium. There are never more than these.
 PG-1-4 = There are 43 cards: the 42 power plants numbered 3 to 40, 42, 44, 46 and 50, and the Step 3 card.
-PG-1-5 = A plant's number is its name, its rank among the plants and its lowest bid.
+PG-1-5 = A plant's number is its name, its rank among the plants and its lowest opening bid.
 PG-1-6 = A plant runs on exactly the printed number of tokens, never more and never fewer, and then supplies up to the printed number of cities. A plant that is short of tokens does not run.
 PG-1-7 = A plant stores up to twice the number of tokens it burns in one run, and only kinds that it can burn.
 PG-1-8 = A hybrid plant burns coal and oil in any mix that adds up to its number. Coal and oil share its storage.
 PG-1-9 = Ecological plants and the fusion plant 50 run without resources and store none.
 PG-1-10 = A plant runs at most once a round. A double store does not supply twice as many cities.
 
-## Set-up
-PG-2 = Set-up
-PG-2-1 = The players choose a map and then the regions in play, which must hang together as one group. Their number depends on the number of players.
+## Setup
+PG-2 = Setup
+PG-2-1 = The players choose a map and then the regions in play, which must be adjacent and form one group. Their number depends on the number of players.
 PG-2-2 = Each player begins with 50 Elektro, without a plant and without a city.
 PG-2-3 = The resource market has spaces priced 1 to 8, each with room for three coal, three oil, three garbage and one uranium, and four dearer spaces priced 10, 12, 14 and 16, each with room for one uranium and nothing else.
 PG-2-4 = At the start coal fills the spaces 1 to 8 and oil the spaces 3 to 8, three tokens each; three garbage lie on 7 and three on 8; one uranium lies on 14 and one on 16. So the cheapest coal costs 1, oil 3, garbage 7 and uranium 14. The supply holds what is left: no coal, 6 oil, 18 garbage and 10 uranium.
 PG-2-5 = The plant market begins with 3, 4, 5 and 6 in the current market and 7, 8, 9 and 10 in the future market. The eight plants are always kept in order of their numbers, and the four lowest are the current market.
 PG-2-6 = Plant 13 and the Step 3 card are taken out and the other cards shuffled. The number of cards given for the player count is taken away at random and unseen. Then 13 goes on top of the stack and the Step 3 card to the bottom.
-PG-2-7 = The player order of the first round is random: by the rules of 2007 the players draw plant cards and compare them, by the later rules they draw lots.
+PG-2-7 = The player order of the first round is random: by the rules of 2007 the players draw plant cards and compare them, by the second-edition rules they draw lots.
 PG-2-8 = Every player may build in every region in play, no matter who chose it.
 
 ## Rounds and player order
 PG-3 = Rounds and player order (phase 1)
 PG-3-0 = A round has five phases: player order, auction of plants, buying resources, building, bureaucracy. All players finish a phase before the next one begins.
 PG-3-1 = In phase 1 the player with the most cities becomes first; among equals the one whose highest plant has the higher number. The others are ranked by the same test. This order holds until the next phase 1, except in round 1.
-PG-3-2 = In round 1 the order is the random one of the set-up.
+PG-3-2 = In round 1 the order is the random one of the setup.
 PG-3-3 = In round 1 the order is worked out again right after the auctions. Nobody has a city yet, so the number of the highest plant alone decides: highest first.
 
 ## Auction of plants
@@ -77,7 +77,7 @@ PG-6-13 = House and path are paid together, to the bank, when the city is connec
 
 ## Bureaucracy
 PG-7 = Bureaucracy (phase 5)
-PG-7-1 = Each player chooses which of their plants that hold enough tokens to run. It is allowed to run fewer than possible, or none, even if cities stay dark.
+PG-7-1 = Each player chooses which of their plants that hold enough tokens to run. It is allowed to run fewer than possible, or none, even if some cities go without power.
 PG-7-2 = The bank pays for the cities supplied, from 0 to 20: 10, 22, 33, 44, 54, 64, 73, 82, 90, 98, 105, 112, 118, 124, 129, 134, 138, 142, 145, 148 and 150 Elektro. Even a player who supplies none gets 10.
 PG-7-3 = Then the resource market is refilled from the supply by the number of players and the Step. Each resource fills its dearest space with room first and goes on downwards; uranium begins at 16, one token a space. If the supply runs short, only what is there is placed.
 PG-7-4 = Then, in Steps 1 and 2, the highest plant of the future market goes face down under the stack, and so below the Step 3 card. A new plant is drawn and the market is put in order again.
@@ -98,15 +98,15 @@ PG-9-3 = From then on a city takes two houses, the second at 15 Elektro. The ref
 
 ## Step 3
 PG-10 = Step 3
-PG-10-1 = When the Step 3 card is drawn in phase 2, it counts as the highest plant and lies last in the future market. By the rules of 2007 no plant is replaced for the rest of the phase; by the later rules the stack is shuffled at once and replacements go on. After phase 2 the card and the lowest plant leave the market, nothing is drawn for them, and Step 3 begins with phase 3.
-PG-10-2 = When the Step 3 card is drawn in phase 4, the card and the lowest plant leave the market, nothing is drawn for them, and Step 3 begins with phase 5. By the later rules the stack is also shuffled at once.
-PG-10-3 = When the Step 3 card is drawn in phase 5, the card and the lowest plant leave the market and nothing is drawn for them. By the rules of 2007 Step 3 begins at once; by the later rules the stack is shuffled at once, the refill of this round is still that of Step 2, and Step 3 begins with phase 1 of the next round.
-PG-10-4 = By the rules of 2007 the stack is shuffled in phase 5 of the round in which Step 3 began; by the later rules it is shuffled as soon as the Step 3 card appears.
-PG-10-5 = In phase 5 of Step 3 the lowest plant of the market leaves the game and is replaced from the stack. By the rules of 2007 this begins with the second round of Step 3, not yet in the round in which the card appeared; by the later rules it happens in every round that is in Step 3, so already in the same round if the card came in phase 2 or 4.
+PG-10-1 = When the Step 3 card is drawn in phase 2, it counts as the highest plant and lies last in the future market. By the rules of 2007 no plant is replaced for the rest of the phase; by the second-edition rules the stack is shuffled at once and replacements go on. After phase 2 the card and the lowest plant leave the market, nothing is drawn for them, and Step 3 begins with phase 3.
+PG-10-2 = When the Step 3 card is drawn in phase 4, the card and the lowest plant leave the market, nothing is drawn for them, and Step 3 begins with phase 5. By the second-edition rules the stack is also shuffled at once.
+PG-10-3 = When the Step 3 card is drawn in phase 5, the card and the lowest plant leave the market and nothing is drawn for them. By the rules of 2007 Step 3 begins at once; by the second-edition rules the stack is shuffled at once, the refill of this round is still that of Step 2, and Step 3 begins with phase 1 of the next round.
+PG-10-4 = By the rules of 2007 the stack is shuffled in phase 5 of the round in which Step 3 began; by the second-edition rules it is shuffled as soon as the Step 3 card appears.
+PG-10-5 = In phase 5 of Step 3 the lowest plant of the market leaves the game and is replaced from the stack. By the rules of 2007 this begins with the second round of Step 3, not yet in the round in which the card appeared; by the second-edition rules it happens in every round that is in Step 3, so already in the same round if the card came in phase 2 or 4.
 PG-10-6 = In Step 3 the plant market holds six plants, and all of them are the current market. There is no future market any more.
 PG-10-7 = In Step 3 a city takes three houses, the third at 20 Elektro. The refill uses the third figure of the refill table.
-PG-10-8 = When the stack is empty the game goes on. Each phase 5 still takes the lowest plant away, so the plant market may run dry.
-PG-10-9 = The resource market is refilled before the plant market is changed. So after a Step 3 card drawn in phase 5 the refill of that round is that of Step 2 in both editions, and such a game goes on alike in both.
+PG-10-8 = When the stack is empty the game goes on. Each phase 5 still takes the lowest plant away, so the plant market may become empty.
+PG-10-9 = The resource market is refilled before the plant market is changed. So after a Step 3 card drawn in phase 5 the refill of that round is that of Step 2 in both editions, and such a game goes on in the same way in both.
 
 ## Number of players
 PG-11 = Number of players
@@ -136,13 +136,13 @@ ruling-A3 = If the Step 3 card is drawn as the replacement after a phase 2 in wh
 ruling-A4 = If the Step 3 card is drawn as the replacement at the beginning of Step 2, it counts as drawn in phase 4: Step 3 begins with phase 5.
 ruling-A5 = If the Step 3 card appears while the game is still in Step 1, Step 3 begins all the same; Step 2 and its removal of the lowest plant are skipped. If the card was drawn in phase 5, the refill of that round has already been made with the figures of Step 1.
 ruling-A6 = Both rulebooks describe the start of a network when no city has a house yet, and name a city that nobody has taken. A player who begins in Step 2 or 3 may also start in an occupied city, if it has a free slot in that Step, and pays for that slot. Otherwise a late starter could be locked out for good.
-ruling-A7 = If there are fewer than four plants beside it, the Step 3 card slides into the current market. It is no plant and can never be put up for auction.
+ruling-A7 = If there are fewer than four plants beside it, the Step 3 card moves into the current market. It is no plant and can never be put up for auction.
 ruling-A8 = Two of the 22 houses serve as markers, yet a game of two ends at 21 cities. The number of houses therefore limits nobody.
 ruling-A9 = Neither rulebook says whether money is open. Here it is hidden, as the publisher's answers to questions prefer; a table option makes it open.
-ruling-A10 = Players who are equal in cities supplied, in money and in cities of the network share their rank.
-ruling-A11 = If a scrapped plant leaves more coal and oil than the plants kept can hold, the owner chooses which of them to give up, and need not give up more than that.
-ruling-A12 = In round 1 a player may drop out of an auction. One only has to end up with a plant.
-ruling-A13 = The rulebooks let the players choose map and regions, but do not say how they go about it. The map is a setting of the table. The regions are chosen by the players in turn, in the starting order; a table that people set up begins so. A setting may name them beforehand, or have a connected group of regions drawn, as at a table that is started quickly against bots. Seats are settled before the game.
+ruling-A10 = Players who are equal in cities supplied, in money and in cities of the network share the same rank.
+ruling-A11 = If a scrapped plant leaves more coal and oil than the plants kept can hold, the owner chooses which of them to discard, and need not discard more than that.
+ruling-A12 = In round 1 a player may drop out of an auction. It is enough to own a plant when the auctions are over.
+ruling-A13 = The rulebooks let the players choose map and regions, but do not say how. The map is a setting of the table. The regions are chosen by the players in turn, in the starting order; a table that people set up begins so. A setting may name them beforehand, or have a connected group of regions drawn, as at a table that is started quickly against bots. Seats are settled before the game.
 ruling-A14 = The cheapest token of a resource is always bought first. The rulebooks give the price of each space, and only the rules of 2007 remark that one naturally begins with the cheapest.
 ruling-A15 = The rules of 2007 take the lowest plant away from the second round of Step 3 on. The first round is the one in which the card appeared, also if that was in phase 5; from the next round on the lowest plant goes every round.
 ruling-A16 = In the first-game variant Step 2 never begins, not even with six players, where 6 cities would otherwise begin it. 7 cities end the game at every number of players.
@@ -151,22 +151,22 @@ ruling-A18 = In the first-game variant every city in play takes one house only. 
 ruling-A19 = Tokens may be moved between plants at any time, so here they lie on no particular plant. Scrapping a plant moves every token that fits, unless the owner names tokens to leave behind: any that the scrapped plant can store, provided the plants kept have room for the rest.
 
 ## Differences between the two editions
-difference-D1 = Starting order: by the rules of 2007 plant cards are drawn and compared, by the later rules lots are drawn. Both are random.
-difference-D2 = Step 3 card in phase 2: by the rules of 2007 plants are no longer replaced for the rest of the phase; by the later rules they are, from the stack shuffled anew.
-difference-D3 = Shuffling the stack in Step 3: by the rules of 2007 in phase 5 of the round in which Step 3 began, by the later rules as soon as the card appears.
-difference-D4 = Step 3 card in phase 5: by the rules of 2007 Step 3 begins at once, by the later rules in the next round after a refill expressly of Step 2. Since the refill comes first, both play alike.
-difference-D5 = Lowest plant in phase 5 of the round of the Step 3 card: by the rules of 2007 it stays; by the later rules it is removed and replaced if the card came in phase 2 or 4.
-difference-D6 = Trading between players: the rules of 2007 forbid it, the later rules do not mention it. Here nobody trades in either.
-difference-D7 = Paths through regions not in play: the rules of 2007 forbid them, the later rules do not mention them. Here they are forbidden in both.
-difference-D8 = Loans: the rules of 2007 exclude them, the later rules do not mention them. Here there are none in either.
-difference-D9 = First-game variant: the rules of 2007 offer it, the later rules do not have it.
-difference-D10 = Overview cards: 5 in the rules of 2007, so that two players share one in a game of six; one for each player in the later rules. Play is the same.
-difference-D11 = A connection used before: the rules of 2007 say that all costs are paid, the later rules say expressly that the connection is paid again. Play is the same.
-difference-D12 = Cheapest path: the rules of 2007 have the player pay for a path to one of their cities, the later rules say that the cheapest one is worked out. Here it is always the cheapest.
-difference-D13 = Summary of phase 5: one line of the rules of 2007 puts the new plant before the refill, against the chapter itself; the later rules put the refill first. Here the refill comes first in both.
-difference-D14 = Worked examples: both show Anna's building costs, the refill and the obsolete plant 6; the later rules add player order, storage and payment, and by a slip swap the two ends of Anna's connection from Essen to Duisburg. Play is the same.
-difference-D15 = Regions with three, four and five players: the rules of 2007 recommend one for each player, the later rules fix the number in a table. The figures are the same.
-difference-D16 = Plants set aside: by the rules of 2007 they come from the stack after 3 to 10 and 13 were taken out; the later rules say “after the market is prepared” and do not mention 13. Here 13 is never set aside.
-difference-D17 = Scrapped plant: by the rules of 2007 it is discarded, by the later rules it is expressly out of the game. Play is the same.
-difference-D18 = Moving tokens between plants: the rules of 2007 name kind and room, the later rules name the kind here and the room in the rule on storage. Play is the same.
-difference-D19 = A player who opened an auction and lost it: by the rules of 2007 they may name another plant, by the later rules they may name another plant or pass. Passing is always allowed in both, round 1 excepted.
+difference-D1 = Starting order: by the rules of 2007 plant cards are drawn and compared, by the second-edition rules lots are drawn. Both are random.
+difference-D2 = Step 3 card in phase 2: by the rules of 2007 plants are no longer replaced for the rest of the phase; by the second-edition rules they are, from the reshuffled stack.
+difference-D3 = Shuffling the stack in Step 3: by the rules of 2007 in phase 5 of the round in which Step 3 began, by the second-edition rules as soon as the card appears.
+difference-D4 = Step 3 card in phase 5: by the rules of 2007 Step 3 begins at once, by the second-edition rules in the next round after a refill expressly of Step 2. Since the refill comes first, both play the same way.
+difference-D5 = Lowest plant in phase 5 of the round of the Step 3 card: by the rules of 2007 it stays; by the second-edition rules it is removed and replaced if the card came in phase 2 or 4.
+difference-D6 = Trading between players: the rules of 2007 forbid it, the second-edition rules do not mention it. Here nobody trades in either.
+difference-D7 = Paths through regions not in play: the rules of 2007 forbid them, the second-edition rules do not mention them. Here they are forbidden in both.
+difference-D8 = Loans: the rules of 2007 exclude them, the second-edition rules do not mention them. Here there are none in either.
+difference-D9 = First-game variant: the rules of 2007 offer it, the second-edition rules do not have it.
+difference-D10 = Overview cards: 5 in the rules of 2007, so that two players share one in a game of six; one for each player in the second-edition rules. Play is the same.
+difference-D11 = A connection used before: the rules of 2007 say that all costs are paid, the second-edition rules say expressly that the connection is paid again. Play is the same.
+difference-D12 = Cheapest path: the rules of 2007 have the player pay for a path to one of their cities, the second-edition rules say that the cheapest one is worked out. Here it is always the cheapest.
+difference-D13 = Summary of phase 5: one line of the rules of 2007 puts the new plant before the refill, against the chapter itself; the second-edition rules put the refill first. Here the refill comes first in both.
+difference-D14 = Worked examples: both show Anna's building costs, the refill and the obsolete plant 6; the second-edition rules add player order, storage and payment, and by mistake swap the two ends of Anna's connection from Essen to Duisburg. Play is the same.
+difference-D15 = Regions with three, four and five players: the rules of 2007 recommend one for each player, the second-edition rules fix the number in a table. The figures are the same.
+difference-D16 = Plants set aside: by the rules of 2007 they come from the stack after 3 to 10 and 13 were taken out; the second-edition rules say “after the market is prepared” and do not mention 13. Here 13 is never set aside.
+difference-D17 = Scrapped plant: by the rules of 2007 it is discarded, by the second-edition rules it is expressly out of the game. Play is the same.
+difference-D18 = Moving tokens between plants: the rules of 2007 name kind and room, the second-edition rules name the kind here and the room in the rule on storage. Play is the same.
+difference-D19 = A player who opened an auction and lost it: by the rules of 2007 they may name another plant, by the second-edition rules they may name another plant or pass. Passing is always allowed in both, round 1 excepted.

@@ -5,27 +5,27 @@ game-about = 竞拍电厂、购买资源、连接城市：为最多城市供电�
 
 ## 选择的种类，尚未选定内容
 offer-choose-region = 选择区域
-offer-open-auction = 发起拍卖
+offer-open-auction = 发起电厂拍卖
 offer-bid = 加价
-offer-drop-out = 放弃这次拍卖
+offer-drop-out = 退出这次拍卖
 offer-pass = 放弃
 offer-scrap = 弃掉电厂
-offer-scrap-with-fuel = 弃掉电厂并放弃资源
-offer-give-up = 放弃资源
+offer-scrap-with-fuel = 弃掉电厂和资源
+offer-give-up = 弃掉资源
 offer-buy-fuel = 购买资源
 offer-build = 在城市建设
 offer-done = 结束建设
 offer-run = 发电
 
 ## 行动，用于按钮
-action-choose-region = 选择{ $region }
-action-open-auction = 拍卖 { $plant }（{ $bid } 电力币）
+action-choose-region = 选择{ $region }区域
+action-open-auction = 发起{ $plant }的拍卖（起拍出价 { $bid } 电力币）
 action-bid = 出价 { $amount } 电力币
-action-drop-out = 放弃这次拍卖
+action-drop-out = 退出这次拍卖
 action-pass = 放弃
 action-scrap = 弃掉 { $plant }
-action-scrap-with-fuel = 弃掉 { $plant } 并放弃 { $basket }
-action-give-up = 放弃 { $basket }
+action-scrap-with-fuel = 弃掉{ $plant }和{ $basket }
+action-give-up = 弃掉{ $basket }
 action-buy-fuel = 购买 { $basket }
 action-buy-fuel-for = 购买 { $basket }（{ $cost } 电力币）
 action-build = 在{ $city }建设
@@ -33,46 +33,50 @@ action-build-for = 在{ $city }建设（{ $cost } 电力币）
 action-done = 结束建设
 action-run = 发电：{ $plants }
 
-offer-order-bid-up-to = 加价到上限
+offer-order-bid-up-to = 设定加价上限
 order-bid-up-to = 为此电厂加价，最高 { $about } 电力币
 offer-order-build-cities = 在多个城市建设
 order-build-cities = 在{ $about }建设
-order-drop-out = 放弃此次拍卖
-order-drop-out-round = 放弃本轮所有拍卖
+order-drop-out = 退出这次拍卖
+order-drop-out-round = 退出本轮所有拍卖
 
 ## 各步的提问
-ask-power-grid-choosing-regions = 请选择一个要启用的区域。
-ask-power-grid-auction-phase = 请选择要发起拍卖的电厂。
-ask-power-grid-auction = 请加价，或者放弃这次拍卖。
-ask-power-grid-scrapping = 请选择要弃掉的原有电厂。
-ask-power-grid-giving-up = 请选择要放弃的资源。
-ask-power-grid-fuel-phase = 请选择要购买的资源。
-ask-power-grid-build-phase = 请选择要建设的城市。
-ask-power-grid-bureaucracy = 请选择要发电的电厂。
+ask-power-grid-choosing-regions = 请选择要启用的区域
+ask-power-grid-auction-phase = 请选择要拍卖的电厂
+ask-power-grid-auction = 请加价，或退出这次拍卖
+ask-power-grid-scrapping = 请选择要弃掉的旧电厂
+ask-power-grid-giving-up = 请选择要弃掉的资源
+ask-power-grid-fuel-phase = 请为电厂购买资源
+ask-power-grid-build-phase = 请选择要建设的城市，或结束建设
+ask-power-grid-bureaucracy = 请选择要发电的电厂
 
 ## 日志
-region-chosen = { $seat_is ->
-    [you] 你选择了区域{ $region }
-   *[other] { $seat } 选择了区域{ $region }
-}
+region-chosen =
+    { $seat_is ->
+        [you] 你选择了{ $region }区域
+       *[other] { $seat } 选择了{ $region }区域
+    }
 round-began = 第 { $round } 轮开始，游戏者顺序：{ $order }
 order-changed = 拍卖后的游戏者顺序：{ $order }
-auction-opened = { $seat_is ->
-    [you] 你发起拍卖 { $plant }，出价 { $bid } 电力币
-   *[other] { $seat } 发起拍卖 { $plant }，出价 { $bid } 电力币
-}
+auction-opened =
+    { $seat_is ->
+        [you] 你发起{ $plant }的拍卖，起拍出价 { $bid } 电力币
+       *[other] { $seat } 发起{ $plant }的拍卖，起拍出价 { $bid } 电力币
+    }
 bid-raised = { $seat_is ->
     [you] 你为 { $plant } 加价到 { $amount } 电力币
    *[other] { $seat } 为 { $plant } 加价到 { $amount } 电力币
 }
-dropped-out = { $seat_is ->
-    [you] 你放弃了 { $plant } 的拍卖
-   *[other] { $seat } 放弃了 { $plant } 的拍卖
-}
-passed = { $seat_is ->
-    [you] 你放弃了
-   *[other] { $seat } 放弃了
-}
+dropped-out =
+    { $seat_is ->
+        [you] 你退出了{ $plant }的拍卖
+       *[other] { $seat } 退出了{ $plant }的拍卖
+    }
+passed =
+    { $seat_is ->
+        [you] 你选择放弃
+       *[other] { $seat } 选择放弃
+    }
 plant-bought = { $seat_is ->
     [you] 你买下 { $plant }，花费 { $price } 电力币
    *[other] { $seat } 买下 { $plant }，花费 { $price } 电力币
@@ -87,14 +91,15 @@ fuel-lost = { $seat_is ->
 }
 plant-drawn = 从卡堆抽到 { $plant }
 step-card-drawn = 从卡堆抽到“时段 3”卡
-plant-removed = { $why ->
-    [obsolete] { $plant } 移出游戏：号码不大于最多的城市数
-    [no_sale] 最小的 { $plant } 移出游戏：没有人买电厂
-    [step2] 最小的 { $plant } 移出游戏：时段 2 开始
-    [step3] 最小的 { $plant } 移出游戏：随“时段 3”卡移走
-   *[step3_round] 最小的 { $plant } 移出游戏：时段 3 每轮如此
-}
-plant-tucked = { $plant } 放到卡堆底
+plant-removed =
+    { $why ->
+        [obsolete] { $plant }移出游戏：号码不大于最多的城市数
+        [no_sale] 最小的{ $plant }移出游戏：没有人买电厂
+        [step2] 最小的{ $plant }移出游戏：时段 2 开始
+        [step3] 最小的{ $plant }移出游戏：与“时段 3”卡一起移走
+       *[step3_round] 最小的{ $plant }移出游戏：时段 3 每轮都移走最小的电厂
+    }
+plant-tucked = { $plant }放到卡堆底
 fuel-bought = { $seat_is ->
     [you] 你购买 { $basket }，花费 { $paid } 电力币
    *[other] { $seat } 购买 { $basket }，花费 { $paid } 电力币
@@ -103,48 +108,49 @@ city-connected = { $seat_is ->
     [you] 你在{ $city }建设，花费 { $house } + { $route } 电力币
    *[other] { $seat } 在{ $city }建设，花费 { $house } + { $route } 电力币
 }
-plants-run = { $seat_is ->
-    [you] 你发电：{ $plants }；消耗：{ $burnt }
-   *[other] { $seat } 发电：{ $plants }；消耗：{ $burnt }
-}
+plants-run =
+    { $seat_is ->
+        [you] 你发电：{ $plants }；消耗：{ $burnt }
+       *[other] { $seat } 发电：{ $plants }；消耗：{ $burnt }
+    }
 income-paid = { $seat_is ->
     [you] 你为 { $cities } 个城市供电，获得 { $paid } 电力币
    *[other] { $seat } 为 { $cities } 个城市供电，获得 { $paid } 电力币
 }
-market-refilled = 资源市场补充：{ $basket }
+market-refilled = 资源市场补充了{ $basket }
 step-began = { $step } 开始
 game-ended = 游戏结束
 
 ## 拒绝理由
-why-region-not-on-map = 这张地图没有区域{ $region }。
-why-region-chosen = 区域{ $region }已经启用。
-why-region-not-adjacent = 启用的区域必须连成一片；{ $region }不与任何启用的区域相邻。
-why-plant-not-on-market = 电厂市场中没有 { $plant }。
-why-plant-in-future-market = 只能拍卖当前市场的电厂；{ $plant } 在未来市场。
-why-bid-below-plant = 首次出价至少为电厂号码 { $least }；这次出价为 { $bid }。
-why-bid-too-low = 出价至少为 { $least } 电力币；这次出价为 { $bid }。
-why-bid-above-cash = 出价 { $bid } 电力币需要同样多的金钱；现有 { $cash }。
-why-must-buy-in-round-1 = 第一轮每位游戏者都必须买电厂，轮到发起拍卖时不能放弃。
-why-plant-not-owned = 只能选择自己的电厂；{ $plant } 不在其中。
-why-plant-just-bought = 必须弃掉一个原有的电厂；{ $plant } 是刚买的。
-why-tokens-not-owned = 只能放弃存储的资源；{ $basket } 超过了现有的数量。
-why-tokens-not-on-plant = 你无法随 { $plant } 放弃 { $basket }：这座电厂不能存储它们。
-why-tokens-without-room = 你无法保留 { $basket }：你的其他电厂放不下。请放弃更多资源。
-why-tokens-go-anyway = 这里没有选择：你的其他电厂放不下 { $basket }，它们会随 { $plant } 一起离开。直接弃掉 { $plant } 即可。
-why-no-token-named = 请至少选择一个资源，或者直接弃掉电厂：这样所有放得下的资源都会保留。
-why-give-up-what-must-go = 只放弃放不下的煤和石油，共 { $total } 个；选择了 { $chosen } 个。
-why-basket-empty = 购买至少一个资源；不买时请放弃。
-why-market-short = 需要 { $wanted } 个{ $fuel }；市场上还剩 { $left } 个。
-why-no-room = 自己的电厂需要放得下 { $basket }；存储量不足。
-why-cannot-pay = 需要 { $cost } 电力币；现有 { $cash }。
-why-city-out-of-play = { $city }未启用。
-why-city-owned = 每位游戏者在一个城市最多有一座房屋；在{ $city }已有一座。
-why-first-game-limit = 你无法在此建设：首次游戏中每个网络最多 { $limit } 个城市。
-why-first-city-taken = 你无法从{ $city }开始：它在本时段没有空位。请选择还有空位的城市。
-why-city-full = { $city }在这个时段可建 { $slots } 座房屋，已满。
-why-plant-twice = 每个电厂每轮最多发电一次；有电厂被选择了两次。
-why-wrong-mix = { $plant } 用 { $coal } 个煤凑不成所需的数量。
-why-fuel-short = 这些电厂需要消耗 { $need }；现有 { $have }。
+why-region-not-on-map = 这张地图上没有{ $region }区域。
+why-region-chosen = { $region }区域已经启用。请选择其他区域。
+why-region-not-adjacent = 启用的区域必须彼此相邻；{ $region }不与任何已启用的区域相邻。
+why-plant-not-on-market = 不能选择{ $plant }：它不在电厂市场中。
+why-plant-in-future-market = 只能拍卖当前市场的电厂；{ $plant }在未来市场。
+why-bid-below-plant = 起拍出价不得低于电厂号码，即 { $least } 电力币；你的出价为 { $bid } 电力币。
+why-bid-too-low = 出价至少为 { $least } 电力币；你的出价为 { $bid } 电力币。
+why-bid-above-cash = 你不能出价 { $bid } 电力币：你只有 { $cash } 电力币。
+why-must-buy-in-round-1 = 第 1 轮每位游戏者都必须买电厂，因此你不能放弃。
+why-plant-not-owned = 只能选择自己的电厂；{ $plant }不是你的。
+why-plant-just-bought = { $plant }是你刚买的。请弃掉一个旧电厂。
+why-tokens-not-owned = 你不能弃掉{ $basket }：你没有这么多。
+why-tokens-not-on-plant = 你不能随{ $plant }弃掉{ $basket }：这个电厂不能存放它们。
+why-tokens-without-room = 你不能保留{ $basket }：你的其他电厂放不下。请多弃掉一些资源。
+why-tokens-go-anyway = 这里无需选择：你的其他电厂放不下{ $basket }，它们会随{ $plant }一起失去。直接弃掉{ $plant }即可。
+why-no-token-named = 请至少选择一个要弃掉的资源，或者直接弃掉电厂：其他电厂放得下的资源都会保留。
+why-give-up-what-must-go = 必须恰好弃掉电厂放不下的 { $total } 个煤或石油；你选择了 { $chosen } 个。
+why-basket-empty = 请至少选择一个资源；不买请选“放弃”。
+why-market-short = 你不能购买 { $wanted } 个{ $fuel }：市场上只剩 { $left } 个。
+why-no-room = 你的电厂放不下{ $basket }。
+why-cannot-pay = 你付不起 { $cost } 电力币：你只有 { $cash } 电力币。
+why-city-out-of-play = 不能在{ $city }建设：它不在启用的区域内。
+why-city-owned = 你在{ $city }已有房屋；每位游戏者在一个城市只能有一座房屋。
+why-first-game-limit = 不能在此建设：首次游戏中每个网络最多 { $limit } 个城市。
+why-first-city-taken = 不能从{ $city }开始：它在本时段没有空位。请选择还有空位的城市。
+why-city-full = 不能在{ $city }建设：它在本时段有 { $slots } 个空位，都已占用。
+why-plant-twice = 每个电厂每轮只能发电一次；你把一个电厂选了两次。
+why-wrong-mix = { $plant }不能用 { $coal } 个煤发电：煤与石油之和必须等于它的消耗量。
+why-fuel-short = 这些电厂共需消耗{ $need }；你有{ $have }。
 
 ## 列表中的资源与电厂
 tokens-coal = 煤 { $n } 个
@@ -152,29 +158,29 @@ tokens-oil = 石油 { $n } 个
 tokens-garbage = 垃圾 { $n } 个
 tokens-uranium = 铀 { $n } 个
 run-plant = { $plant } 号电厂
-run-hybrid = { $plant } 号电厂（煤 { $coal } + 石油 { $oil }）
+run-hybrid = { $plant } 号电厂（{ $coal } 个煤 + { $oil } 个石油）
 
 ## 牌桌选项
 option-edition = 版本
-option-edition-about = 使用两本规则书中的哪一本
-option-edition-second = 后期规则
+option-edition-about = 按哪本规则书进行游戏
+option-edition-second = 新版规则
 option-edition-2007 = 2007 年规则
 option-map = 地图
 option-map-about = 在哪张地图上建立网络
 option-map-germany = 德国
 option-map-usa = 美国
-option-region-choice = 区域的选择
-option-region-choice-about = 如何选择启用的区域
+option-region-choice = 区域选择方式
+option-region-choice-about = 如何选定启用的区域
 option-region-choice-random = 随机
 option-region-choice-players = 由游戏者轮流选择
 option-regions = 区域
-option-regions-about = 启用的区域，如果在游戏前确定
+option-regions-about = 如果在游戏前确定区域，在此指定
 option-first-game = 首次游戏
 option-first-game-about = 只有时段 1，7 个城市结束游戏（2007 年规则）
 option-top-up = 补足时段 3 的市场
-option-top-up-about = 按 2007 年规则，卡堆洗牌时把电厂市场补足到六个
+option-top-up-about = 按 2007 年规则，卡堆重新洗牌时把电厂市场补足到 6 个电厂
 option-open-money = 公开资金
-option-open-money-about = 所有人都能看到每位游戏者的金钱
+option-open-money-about = 所有人都能看到每位游戏者有多少钱
 
 ## 名称
 phase-1 = 决定游戏者顺序

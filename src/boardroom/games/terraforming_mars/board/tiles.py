@@ -22,7 +22,7 @@ from boardroom.games.terraforming_mars.cards.triggers import fire_placed
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
 from boardroom.games.terraforming_mars.deck import draw
 from boardroom.games.terraforming_mars.facts import CardsDrawn, TilePlaced
-from boardroom.games.terraforming_mars.state import CITIES, NO_OWNER, State, gain, raise_rating
+from boardroom.games.terraforming_mars.state import CITIES, NO_OWNER, Player, State, gain, raise_rating
 from boardroom.games.terraforming_mars.tables import TRACKS, VALUES
 
 LAND, OCEAN, METAL, VOLCANO = map(bits, (LAND_HEXES, OCEAN_HEXES, METAL_HEXES, VOLCANOES))
@@ -68,8 +68,9 @@ def _special_room(s: State, seat: Seat, where: str, land: int, free: int) -> int
 
 def put(s: State, kind: str, number: int, owner: Seat | None) -> None:
     """Put a tile on the map without its bonus, parameter step or triggers."""
-    s.kinds = (*s.kinds[:number], kind, *s.kinds[number + 1 :])
-    s.owners = (*s.owners[:number], owner, *s.owners[number + 1 :])
+    kinds, owners = list(s.kinds), list(s.owners)
+    kinds[number], owners[number] = kind, owner
+    s.kinds, s.owners = tuple(kinds), tuple(owners)
     s.claims.pop(number, None)
     s.mark(number, kind, owner)
 
@@ -113,11 +114,5 @@ def count_cities(s: State, on_mars: bool = False) -> int:
     return ((s.cities & ((1 << (HEXES + 1)) - 1)) if on_mars else s.cities).bit_count()
 
 
-def count_own(s: State, seat: Seat, kind: str) -> int:
-    """The player's tiles: cities, greeneries, or all of them."""
-    tiles = s.players[seat].tiles
-    if kind == "city":
-        tiles &= s.cities
-    elif kind == "greenery":
-        tiles &= s.greens
-    return tiles.bit_count()
+def count_own_greeneries(s: State, p: Player) -> int:
+    return (p.tiles & s.greens).bit_count()

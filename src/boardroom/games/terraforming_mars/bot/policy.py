@@ -14,9 +14,10 @@ from boardroom.core.actions import Action
 from boardroom.core.engine import advance, ignore_facts
 from boardroom.core.offers import Offer
 from boardroom.games.terraforming_mars import actions as act
-from boardroom.games.terraforming_mars.awards import measure
+from boardroom.games.terraforming_mars.awards import claimable
+from boardroom.games.terraforming_mars.bot.lasting import STOCK
 from boardroom.games.terraforming_mars.bot.trial import LISTED, SPENT, card_worth, settle, waiting
-from boardroom.games.terraforming_mars.bot.worth import STOCK, Prospect, prospect, worth
+from boardroom.games.terraforming_mars.bot.worth import Prospect, prospect, worth
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE, BuyingOne
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.play import bill
@@ -26,7 +27,7 @@ from boardroom.games.terraforming_mars.imagine import imagine_state
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.research import Researching, Starting, reveal
 from boardroom.games.terraforming_mars.state import State
-from boardroom.games.terraforming_mars.tables import MILESTONE_COST, MILESTONES, MOST_MILESTONES, TRACKS
+from boardroom.games.terraforming_mars.tables import MILESTONE_COST, TRACKS
 from boardroom.games.terraforming_mars.turn import Turn
 
 MARGIN = (0.0, 1.0)
@@ -140,14 +141,9 @@ def _selling(s: State, seat: int, ahead: Prospect) -> float:
 def _saving(s: State, seat: int, a: Action, after: State) -> float:
     """The penalty for spending the money that a milestone within reach needs."""
     p, then = s.players[seat], after.players[seat]
-    if s.solo or isinstance(a, act.Claim) or len(s.milestones) >= MOST_MILESTONES:
+    if isinstance(a, act.Claim) or not then.stock[MC] < MILESTONE_COST <= p.stock[MC]:
         return 0.0
-    met = [
-        m
-        for m in MILESTONES
-        if m not in dict(s.milestones) and measure(s, p, MILESTONES[m].measure) >= MILESTONES[m].needs
-    ]
-    return 6.0 if met and then.stock[MC] < MILESTONE_COST <= p.stock[MC] else 0.0
+    return 6.0 if claimable(s, p) else 0.0
 
 
 # --- cards

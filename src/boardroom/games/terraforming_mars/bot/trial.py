@@ -5,7 +5,8 @@ from __future__ import annotations
 from boardroom.core.actions import Action
 from boardroom.core.engine import advance, ignore_facts
 from boardroom.games.terraforming_mars import actions as act
-from boardroom.games.terraforming_mars.bot.worth import STOCK, Prospect, prospect, worth
+from boardroom.games.terraforming_mars.bot.lasting import STOCK
+from boardroom.games.terraforming_mars.bot.worth import Prospect, prospect, worth
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill, put_down
@@ -82,14 +83,23 @@ def card_worth(s: State, seat: int, number: int) -> float:
     later = Prospect(max(0.0, ahead.phases - delay), ahead.last)
     trial = s.clone()
     trial.players[seat].hand = ()
-    base = trial.clone()
     trial.steps = [Turn(seat)]
     put_down(trial, trial.players[seat], card, ignore_facts)
     _run(trial, seat)
     owed = bill(p, number)
     paid = owed.cost - METAL_SAVES * min(owed.cost, metal_for(p, owed))
     lowered = sum(min(0, n) for n in trial.players[seat].production[1:])
-    return worth(trial, seat, later) - worth(base, seat, later) - paid + 6 * lowered
+    return worth(trial, seat, later) - _without_hand(s, seat, later) - paid + 6 * lowered
+
+
+def _without_hand(s: State, seat: int, ahead: Prospect) -> float:
+    """The worth of the position without any cards in hand, the same for every card that is judged."""
+    known: dict[float, float] = s.memo.setdefault(("without hand", seat), {})
+    if ahead.phases not in known:
+        base = s.clone()
+        base.players[seat].hand = ()
+        known[ahead.phases] = worth(base, seat, ahead)
+    return known[ahead.phases]
 
 
 def _run(s: State, seat: int) -> None:
@@ -122,7 +132,7 @@ def waiting(s: State, seat: int, ahead: Prospect) -> list[tuple[int, float]]:
 
     Each comes with the amount to save and the card's worth for each M€ spent.
     """
-    known: list[tuple[int, float]] | None = s.memo.get("waiting")
+    known: list[tuple[int, float]] | None = s.memo.get(("waiting", seat))
     if known is not None:
         return known
     found: list[tuple[int, float]] = []
@@ -135,5 +145,5 @@ def waiting(s: State, seat: int, ahead: Prospect) -> list[tuple[int, float]]:
             continue
         if missing(s, p, CARDS[number]) is None and impossible(s, p, CARDS[number]) is None:
             found.append((saved, card_worth(s, seat, number) / (owed.cost + SPENT)))
-    s.memo["waiting"] = found
+    s.memo["waiting", seat] = found
     return found

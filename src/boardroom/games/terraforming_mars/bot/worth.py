@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from boardroom.core.steps import Seat
-from boardroom.games.terraforming_mars.awards import measure
+from boardroom.games.terraforming_mars.awards import MEASURES
 from boardroom.games.terraforming_mars.board.map import AROUND, hexes_of
 from boardroom.games.terraforming_mars.board.tiles import LAND
-from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
-from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES, CardAction, Effect, Ongoing
+from boardroom.games.terraforming_mars.bot.lasting import POINT, PRODUCTION, STOCK, Values, lasting
+from boardroom.games.terraforming_mars.cards.vocabulary import PLANTS
 from boardroom.games.terraforming_mars.rounds import SOLO_GENERATIONS
-from boardroom.games.terraforming_mars.scoring import card_points
+from boardroom.games.terraforming_mars.scoring import points_of_cards
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import AWARD_FIRST, AWARDS, MILESTONE_POINTS, TRACKS, VALUES
 
+TEMPERATURE, OXYGEN, OCEANS = TRACKS["temperature"], TRACKS["oxygen"], TRACKS["oceans"]
 HEAT_STEP = VALUES.whole("temperature_heat")
 STEPS = sum((track.maximum - track.start) // track.step for track in TRACKS.values())
 USUAL_PACE = {2: 2.0, 3: 2.6, 4: 3.2, 5: 3.8}
 """The usual number of parameter steps in a generation, by number of players."""
-POINT = 8.0
-"""What a point is worth in M€: a greenery of 23 M€ brings about three."""
 EARLY = 0.5
 """How much less a point is worth for each production phase still to come."""
-STOCK = (1.0, 1.75, 2.7, 2.1, 0.7, 0.8)
-PRODUCTION = (1.0, 1.7, 2.7, 2.3, 1.15, 0.95)
-LAST_STOCK = (0.06, 0.05, 0.05, 0.5, 0.03, 0.04)
+LAST_STOCK: Values = (0.06, 0.05, 0.05, 0.5, 0.03, 0.04)
 """In the last generation only plants still become points."""
 CARD_IN_HAND = 2.0
 SOLO_STEP = {"temperature": 16.0, "oxygen": 26.0, "oceans": 21.0}
@@ -42,26 +40,24 @@ SOLO_METAL = ((1, 1.8, 3.0), (2, 2.8, 2.0))
 """Steel and titanium: the worth of a piece, and how many of them cards can be found for in a generation."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Prospect:
     """How far the game is: production phases left, and whether it is about to end."""
 
     phases: float
     last: bool
+    point: float = field(init=False)
+    """What a point is worth in M€ now: early money grows, late money buys nothing but points."""
 
-    @property
-    def stock(self) -> tuple[float, ...]:
-        return LAST_STOCK if self.last else STOCK
-
-    @property
-    def point(self) -> float:
-        """What a point is worth in M€ now: early money grows, late money buys nothing but points."""
-        return POINT - EARLY * min(self.phases, 10.0)
+    def __post_init__(self) -> None:
+        self.point = POINT - EARLY * min(self.phases, 10.0)
 
 
 def steps_left(s: State) -> int:
     """The number of parameter steps still missing."""
-    return sum((TRACKS[name].maximum - now) // TRACKS[name].step for name, now in s.parameters().items())
+    warmer = (TEMPERATURE.maximum - s.temperature) // TEMPERATURE.step
+    greener = (OXYGEN.maximum - s.oxygen) // OXYGEN.step
+    return warmer + greener + (OCEANS.maximum - s.oceans) // OCEANS.step
 
 
 def prospect(s: State) -> Prospect:
@@ -82,111 +78,50 @@ def worth(s: State, seat: Seat, ahead: Prospect) -> float:
     p = s.players[seat]
     if s.solo:
         return solo_worth(s, p, ahead)
-    total = ahead.point * points(s, p) + economy(p, ahead) + LASTING * lasting(s, p, ahead)
+    total = ahead.point * points(s, p) + economy(p, ahead) + LASTING * lasting(p, ahead.phases)
     total += ahead.point * goals(s, p, ahead)
-    others = [q for q in s.players if q.seat != seat]
-    if others:
-        total -= (
-            0.25 * ahead.point * sum(points(s, q) + 0.15 * sum(q.production) for q in others) / len(others)
-        )
-        total -= 0.04 * sum(sum(q.stock) for q in others)
-    return total
+    standing, held = 0.0, 0
+    for q in s.players:
+        if q is not p:
+            standing += points(s, q) + 0.15 * sum(q.production)
+            held += sum(q.stock)
+    return total - 0.25 * ahead.point * standing / (len(s.players) - 1) - 0.04 * held
 
 
 def points(s: State, p: Player) -> float:
     """Points the player would score now, plus a little for hexes that can still take greeneries."""
-    cities = hexes_of(p.tiles & s.cities)
-    free = LAND & ~s.taken
-    beside = sum((AROUND[n] & s.greens).bit_count() + 0.35 * (AROUND[n] & free).bit_count() for n in cities)
-    greens = (p.tiles & s.greens).bit_count()
-    cards = sum(card_points(s, p, number) for number in p.played)
-    spread = 0.04 * (p.near & free).bit_count()
-    return p.rating + greens + beside + cards + spread
+    near, greens = p.near, s.greens
+    free = LAND & near & ~s.taken
+    beside = beside_cities(p.tiles & s.cities, near & greens, free)
+    own_greens = (p.tiles & greens).bit_count()
+    return p.rating + own_greens + beside + points_of_cards(s, p) + 0.04 * free.bit_count()
+
+
+@lru_cache(maxsize=4096)
+def beside_cities(cities: int, greens: int, free: int) -> float:
+    """The points of the hexes beside cities, as sets of hexes: greeneries, and land that may become one."""
+    return sum(
+        (AROUND[n] & greens).bit_count() + 0.35 * (AROUND[n] & free).bit_count() for n in hexes_of(cities)
+    )
 
 
 def economy(p: Player, ahead: Prospect) -> float:
     """Stock, production over the phases left, TR as income, cards in hand."""
-    stock = sum(n * value for n, value in zip(p.stock, ahead.stock, strict=True))
-    made = sum(n * value for n, value in zip(p.production, PRODUCTION, strict=True))
     phases = min(ahead.phases, 12.0) * 0.92
     if ahead.last:
-        made = 0.25 * p.production[3]
-    hand = len(p.hand) * (0.2 if ahead.last else CARD_IN_HAND)
+        stock, made = weigh(p.stock, LAST_STOCK), 0.25 * p.production[PLANTS]
+        hand = 0.2 * len(p.hand)
+    else:
+        stock, made = weigh(p.stock, STOCK), weigh(p.production, PRODUCTION)
+        hand = CARD_IN_HAND * len(p.hand)
     return stock + made * phases + p.rating * phases + hand
 
 
-def lasting(s: State, p: Player, ahead: Prospect) -> float:
-    """Discounts, triggers and actions for as long as the game goes on."""
-    if ahead.phases <= 0:
-        return 0.0
-    total = 0.0
-    cards: list[Card | Corporation] = [CARDS[number] for number in p.played if not CARDS[number].is_event]
-    if p.corporation:
-        cards.append(CORPORATIONS[p.corporation])
-    for card in cards:
-        total += sum(_lasting(one) for one in card.ongoing) * ahead.phases
-        total += sum(2.0 if one.by == "owner" else 2.5 for one in card.triggers) * ahead.phases
-        if card.actions:
-            total += (
-                max(0.0, max(action_worth(one, card) * _usable(p, one) for one in card.actions))
-                * ahead.phases
-            )
-    return total
-
-
-def _usable(p: Player, one: CardAction) -> float:
-    """The share of the remaining generations in which the stock covers the price of an action."""
-    price = one.price
-    if price is None or price.kind != "stock" or price.what == "mc":
-        return 1.0
-    res = RESOURCES.index(price.what)
-    return min(1.0, (max(0, p.production[res]) + p.stock[res] / 4) / price.n)
-
-
-def _lasting(one: Ongoing) -> float:
-    match one.kind:
-        case "discount":
-            return one.n * (2.0 if one.what == "any" else 0.9)
-        case "worth":
-            return 1.5
-        case "shift":
-            return 1.5
-    return 0.6
-
-
-def action_worth(one: CardAction, card: Card | Corporation) -> float:
-    """What using an action once brings, roughly."""
-    gain = sum(effect_worth(e, card) for e in one.effects)
-    price = one.price
-    if price is None:
-        return gain
-    if price.kind == "stock":
-        return gain - 0.9 * price.n * STOCK[RESOURCES.index(price.what)]
-    return gain - {"production": 9.0, "here": 1.6 * price.n, "take": -1.0, "any": 0.0}[price.kind]
-
-
-def effect_worth(e: Effect, card: Card | Corporation) -> float:
-    """What an effect of an action brings, roughly."""
-    per = card.points if isinstance(card, Card) else None
-    here = POINT * per.n / per.per if per and per.of == "resource" else 1.2
-    match e.do:
-        case "gain":
-            return (e.n if e.count is None else 3) * STOCK[e.res]
-        case "production":
-            return 4.0 * e.n * PRODUCTION[e.res]
-        case "tr" | "raise":
-            return 11.0 * e.n
-        case "ocean":
-            return 14.0
-        case "draw":
-            return 3.5 * e.n
-        case "add":
-            return here * e.n
-        case "add-to":
-            return 1.5 * e.n
-        case "look-buy":
-            return 1.2
-    return 1.0
+def weigh(counts: list[int], values: Values) -> float:
+    """What resources are worth together; written out because it is asked so often."""
+    mc, steel, titanium, plants, energy, heat = counts
+    a, b, c, d, e, f = values
+    return mc * a + steel * b + titanium * c + plants * d + energy * e + heat * f
 
 
 def solo_worth(s: State, p: Player, ahead: Prospect) -> float:
@@ -209,7 +144,7 @@ def solo_worth(s: State, p: Player, ahead: Prospect) -> float:
     cost += SOLO_STEP["oxygen"] * max(0.0, green - greener) + SOLO_STEP["oceans"] * wet
     spread = 0.3 * (p.near & LAND & ~s.taken).bit_count()
     hand = len(p.hand) * (0.1 if ahead.last else 1.2)
-    return SOLO_SHARE * money - cost + SOLO_LASTING * lasting(s, p, ahead) + hand + min(spread, 3.0)
+    return SOLO_SHARE * money - cost + SOLO_LASTING * lasting(p, phases) + hand + min(spread, 3.0)
 
 
 def goals(s: State, p: Player, ahead: Prospect) -> float:
@@ -223,13 +158,13 @@ def goals(s: State, p: Player, ahead: Prospect) -> float:
 def chance(s: State, p: Player, award: str, ahead: Prospect) -> float:
     """The chance that the player wins an award: a lead counts for less the more time is left."""
     even = 1.0 / len(s.players)
-    return even + (lead(s, p, award) - even) * max(0.0, 1.0 - ahead.phases / SETTLED)
+    settled = max(0.0, 1.0 - ahead.phases / SETTLED)
+    return even + (lead(s, p, award) - even) * settled if settled else even
 
 
 def lead(s: State, p: Player, award: str) -> float:
     """The chance that the player wins an award, from the present lead."""
-    what = AWARDS[award].measure
-    mine = measure(s, p, what)
-    best = max(measure(s, q, what) for q in s.players if q.seat != p.seat)
+    measure = MEASURES[AWARDS[award].measure]
+    best = max([measure(s, q) for q in s.players if q is not p])
     # M€ production can be negative; no lead is measured by less than one.
-    return min(1.0, max(0.0, 0.5 + (mine - best) / max(1.0, 2.0 + 0.5 * best)))
+    return min(1.0, max(0.0, 0.5 + (measure(s, p) - best) / max(1.0, 2.0 + 0.5 * best)))

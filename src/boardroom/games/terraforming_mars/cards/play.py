@@ -93,8 +93,7 @@ def put_down(s: State, p: Player, card: Card, tell: Tell) -> None:
     p.played = (*p.played, card.number)
     if card.holds:
         p.held[card.number] = 0
-    if not card.is_event:
-        p.absorb(card)
+    p.turn_up(card)
     open_effects(s, p.seat)
     fire_paid(s, p.seat, card.cost, False, tell)
     perform(s, p.seat, f"{card.number:03d}/effect", card.number, tell)

@@ -72,7 +72,7 @@ def measure(s: State, p: Player, need: Requirement) -> int:
             return p.production[RESOURCES.index(need.name)]
         case "cities":
             return tiles.count_cities(s)
-    return tiles.count_own(s, p.seat, "greenery")
+    return tiles.count_own_greeneries(s, p)
 
 
 # --- compulsory effects

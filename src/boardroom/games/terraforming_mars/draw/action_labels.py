@@ -13,7 +13,7 @@ from boardroom.games.terraforming_mars.projects import PATENT_PRICE, TEMPERATURE
 from boardroom.games.terraforming_mars.rounds import LastGreeneries
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import TRACKS
-from boardroom.games.terraforming_mars.terminal.labels import alternative, waiting
+from boardroom.games.terraforming_mars.terminal.labels import alternative, pending_effect
 from boardroom.games.terraforming_mars.turn import Turn
 
 
@@ -26,7 +26,7 @@ def action_label(d: Scene[State], action: Action) -> Html | None:
     if isinstance(action, Choose):
         return d.writer.plain(alternative(d.view, action.way, d.writer.texts))
     if isinstance(action, Next):
-        return d.writer("draw-next", effect=waiting(d.view, action.index, d.writer.texts))
+        return d.writer("draw-next", effect=pending_effect(d.view, action.index, d.writer.texts))
     if isinstance(action, Start):
         name = d.writer.thing("corporation", action.corporation)
         return d.writer("draw-deed-start", corporation=name, count=len(action.projects))

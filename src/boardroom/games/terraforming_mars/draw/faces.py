@@ -1,4 +1,4 @@
-"""Cards as a reader sees them: present cost, whether the requirement is met, why they cannot be played."""
+"""Cards as a viewer sees them: present cost, whether the requirement is met, why they cannot be played."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def card(
     foot: Html = Html(),
     **attrs: str,
 ) -> Html:
-    """A project card as a reader sees it: its cost to them now, whether its requirement is met."""
+    """A project card as a viewer sees it: its cost to them now, whether its requirement is met."""
     face = face_of(cache_key(d), f"{number:03d}")
     writer, s = d.writer, d.view
     cost = _cost(writer, face.cost, bill(p, number).cost if p else face.cost)

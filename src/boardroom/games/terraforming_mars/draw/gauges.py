@@ -21,7 +21,7 @@ AT = {"oxygen": 47.0, "temperature": 692.0}
 
 
 def gauges(d: Scene[State], s: State) -> Html:
-    """All three parameters, with a card sign at steps that the reader's hand waits for."""
+    """All three parameters, with a card sign at each step that a card in the viewer's hand needs."""
     lang_key, levels = cache_key(d), s.parameters()
     ladders = [_ladder(lang_key, name, levels[name], f"parameter:{name}" in d.changed_ids) for name in AT]
     return join((*ladders, _oceans(lang_key, s.oceans), _waiting(d, s)))
@@ -106,7 +106,7 @@ def _oceans(lang_key: CacheKey, laid: int) -> Html:
 
 
 def _waiting(d: Scene[State], s: State) -> Html:
-    """A card sign at the step that a card in the reader's hand waits for."""
+    """A card sign at the step that a card in the viewer's hand needs."""
     if d.seat is None or isinstance(s.players[d.seat].hand, Hidden):
         return Html()
     p, found = s.players[d.seat], []

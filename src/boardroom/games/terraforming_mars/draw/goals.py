@@ -103,7 +103,7 @@ def _word(measured: str) -> str:
 
 
 def projects(d: Scene[State]) -> Html:
-    """The standard projects at the reader's cost, and the progress of plants and heat to a conversion."""
+    """The standard projects at the viewer's cost, and the progress of plants and heat to a conversion."""
     s = d.view
     p = s.players[d.seat] if d.seat is not None else None
     found = []

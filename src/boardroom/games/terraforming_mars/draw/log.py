@@ -1,6 +1,6 @@
 """The log: a line for each action in words, followed by its outcome in signs.
 
-A card that raises two productions and the temperature tells five facts; a reader wants one line.
+A card that raises two productions and the temperature reports five facts, which the log shows in one line.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ def lit_kind(s: State) -> str:
 
 
 def choices(s: State, seat: int | None) -> list[int]:
-    """The hexes that the reader may be asked about now."""
+    """The hexes that the viewer may be asked about now."""
     top = s.steps[-1] if s.steps else None
     if seat is None:
         return []

@@ -120,11 +120,11 @@ def _foot(d: Scene[State], p: Player, number: int) -> Html:
     return held + el("span", mark, cls="kn used" if used else "kn open")
 
 
-# --- the reader's own board
+# --- the viewer's own board
 
 
 def board(d: Scene[State], p: Player) -> Html:
-    """The reader's six resources and cards in play, cards with actions first."""
+    """The viewer's six resources and cards in play, cards with actions first."""
     six = []
     for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True):
         rate = el("i", icon("tm-prod", "pi"), signed(d.writer, made) if made else d.writer.num(0), cls="ltr")

@@ -1,4 +1,4 @@
-"""Cards before the reader: the hand and why a card may not be played, draft, research, the first choice."""
+"""The viewer's cards: hand, draft, research, first choice, and why a card may not be played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOMY = 4
 
 
 def trays(d: Scene[State], p: Player) -> Html:
-    """The reader's tray: cards to choose from, if there are any, and the hand."""
+    """The viewer's tray: cards to choose from, if there are any, and the hand."""
     tray = _tray(d, p)
     if not tray or isinstance(p.hand, Hidden) or isinstance(d.view.steps[-1], Starting):
         return tray or hand(d, p)

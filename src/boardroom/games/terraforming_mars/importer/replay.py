@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from boardroom.core.actions import Fact
+from boardroom.core.actions import Action, Fact
 from boardroom.core.engine import collect_facts
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
@@ -120,9 +120,7 @@ class Replayer(Follower):
         """Search for answers that lead to the recorded state when they cannot be read."""
         first = self.played[done : done + 1]
         if not first and entry["do"] == "use":
-            source = f"{entry['card']:03d}" if isinstance(entry["card"], int) else entry["card"]
-            listed = [a for offer in before.steps[-1].offers(before, entry["p"]) for a in offer.actions()]
-            first = [a for a in listed if isinstance(a, act.Use) and a.source == source]
+            first = _uses(before, entry)
         hands, expected = [p.hand for p in before.players], _draws_in(entry)
 
         def fits(s: State) -> bool:
@@ -201,6 +199,13 @@ class Replayer(Follower):
             raise Diverged("TM-7.1", {"checkpoints": marks}, {"checkpoints": self.checked})
         if left := self.state.chance.leftovers():
             raise Diverged("TM-5.9", {"unused": []}, {"unused": left})
+
+
+def _uses(s: State, entry: Json) -> list[Action]:
+    """The actions that use the card of an entry."""
+    source = f"{entry['card']:03d}" if isinstance(entry["card"], int) else entry["card"]
+    listed = (a for offer in s.steps[-1].offers(s, entry["p"]) for a in offer.actions())
+    return [a for a in listed if isinstance(a, act.Use) and a.source == source]
 
 
 def _draws(s: State, hands: list[tuple[int, ...]]) -> dict[str, list[int]]:

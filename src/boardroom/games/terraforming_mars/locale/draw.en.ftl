@@ -16,7 +16,7 @@ draw-kind-corp = Corporation
 draw-met = requirement met
 draw-not-met = requirement not met
 draw-used = used
-draw-unused = action open
+draw-unused = action available
 draw-rating = Terraform rating
 draw-in-hand = Cards in hand
 draw-first = 1st
@@ -77,13 +77,13 @@ draw-deed-sell = { $count ->
     [one] Sell { $count } card for { $gain } M€
    *[other] Sell { $count } cards for { $gain } M€
 }
-draw-loss = { $amount } of { $name }
+draw-loss = { $amount } from { $name }
 draw-off-card = { $n } from { $card }
 draw-way-viral-enhancers-0 = Gain 1 plant
 draw-way-viral-enhancers-1 = Add a resource to the card played
 draw-way-olympus-conference-0 = Add a science cube here
 draw-way-olympus-conference-1 = Remove a science cube to draw a card
-draw-slip-plants = There are plants enough for a greenery.
+draw-slip-plants = You have enough plants for a greenery.
 draw-slip-heat = There is heat enough to raise the temperature.
 draw-slip-overpaid = This payment is worth more than the cost; the rest is lost.
 draw-chart-rating = Terraform rating by generation

@@ -1,6 +1,6 @@
 # 殖民火星：桌面上的短语
 draw-map = 火星塔尔西斯地图
-draw-hex = { $n } 号地块
+draw-hex = { $n } 号格
 draw-ocean-area = 海洋保留区
 draw-noctis = 为诺克提斯城保留
 draw-noctis-short = 诺克提斯
@@ -19,8 +19,8 @@ draw-used = 已使用
 draw-unused = 行动可用
 draw-rating = 改造度
 draw-in-hand = 手牌数
-draw-first = 首位
-draw-passed = 已结束
+draw-first = 起始
+draw-passed = 已跳过
 draw-cards-in-play = 场上卡牌：{ $count }
 draw-close = 关闭
 draw-events = 事件：{ $count }
@@ -63,7 +63,7 @@ draw-phase-research = 研究
 draw-phase-actions = 行动
 draw-generation = 第 { $n } 时代
 draw-generation-of = 第 { $n } 时代，共 { $most }
-draw-action = 行动
+draw-action = 本回合行动
 draw-solo = 单人
 draw-use = 使用{ $card }
 draw-next = 先执行：{ $effect }

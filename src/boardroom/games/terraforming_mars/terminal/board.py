@@ -26,7 +26,7 @@ BONUS = {"steel": "s", "titanium": "t", "plants": "p", "card": "#"}
 
 
 def board(s: State, texts: Texts) -> list[str]:
-    """The whole table: parameters, map, players, goals, and the reader's hand with what the cards say."""
+    """The whole table: parameters, map, players, goals, and the viewer's hand with what the cards say."""
     head = texts(
         "board-head",
         generation=s.generation,

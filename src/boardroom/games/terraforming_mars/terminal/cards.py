@@ -1,4 +1,4 @@
-"""The text of a card, composed from its effect words in the reader's language (TM-5, TM-9).
+"""The text of a card, composed from its effect words in the viewer's language (TM-5, TM-9).
 
 Effect messages start in lower case, since they also occur within sentences; a line of its own is capitalised.
 `holds` names the kind of resource on the card, if the words belong to one card.

@@ -6,8 +6,8 @@ from boardroom.core.texts import Texts
 from boardroom.games.terraforming_mars.board.map import AROUND, HEXES, MAP
 from boardroom.games.terraforming_mars.board.tiles import OCEAN_BONUS
 from boardroom.games.terraforming_mars.cards.ask import Choosing
-from boardroom.games.terraforming_mars.cards.catalogue import CARDS
-from boardroom.games.terraforming_mars.cards.pending import EFFECTS
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
+from boardroom.games.terraforming_mars.cards.pending import EFFECTS, Pending
 from boardroom.games.terraforming_mars.cards.queue import Effects
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
@@ -82,8 +82,19 @@ def alternative(s: State, way: int, texts: Texts) -> str:
 
 
 def waiting(s: State, index: int, texts: Texts) -> str:
-    """A pending effect."""
-    top = next(step for step in reversed(s.steps) if isinstance(step, Effects))
-    pending = top.queue[index]
+    """A pending effect, with its card or corporation if effects of several wait."""
+    said, sources = pending_effect(s, index, texts), [one.ref.partition("/")[0] for one in _queue(s)]
+    source = sources[index]
+    is_named = len(set(sources)) > 1 and (source.isdecimal() or source in CORPORATIONS)
+    return texts("board-row", what=texts(f"card-{source}"), things=said) if is_named else said
+
+
+def pending_effect(s: State, index: int, texts: Texts) -> str:
+    """What a pending effect does."""
+    pending = _queue(s)[index]
     holds = CARDS[pending.card].holds if pending.card else ""
     return cards.effect(EFFECTS[pending.ref], texts, holds)
+
+
+def _queue(s: State) -> tuple[Pending, ...]:
+    return next(step for step in reversed(s.steps) if isinstance(step, Effects)).queue

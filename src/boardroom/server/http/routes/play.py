@@ -27,7 +27,13 @@ from boardroom.server.http.dependencies import (
 from boardroom.server.http.openapi import PLAY, PROBLEMS
 from boardroom.server.http.problems import TranslatedProblem
 from boardroom.server.http.schemas.requests import ActionDraft, ActionInput, Move
-from boardroom.server.http.schemas.responses import FormStep, MoveAccepted, MoveRefusal, Offer, Position
+from boardroom.server.http.schemas.responses import (
+    FormStep,
+    MoveAccepted,
+    Offer,
+    Position,
+    RefusalExplanation,
+)
 from boardroom.table.errors import not_yours
 from boardroom.table.table import MoveRequest, Table
 from boardroom.web.errors import request_error
@@ -84,15 +90,17 @@ async def compose_action(
 @router.post("/why", summary="Explain a refusal")
 async def explain_refusal(
     table: TableId, body: ActionInput, services: CurrentServices, viewer: CurrentViewer
-) -> MoveRefusal:
+) -> RefusalExplanation:
     """Explain why an action is illegal, with the clause that forbids it; all null if it is legal."""
     current = await services.tables.get(table)
     seat = seat_of(current, viewer, body.seat)
     refused = _refusal(current, seat, _action_of(current, viewer.person, seat, body))
     if refused is None:
-        return MoveRefusal(why=None)
+        return RefusalExplanation(why=None)
     texts = _texts(current, viewer.lang, seat)
-    return MoveRefusal(why=text_of(texts, refused), clause=refused.clause, text=texts.clause(refused.clause))
+    return RefusalExplanation(
+        why=text_of(texts, refused), clause=refused.clause, text=texts.clause(refused.clause)
+    )
 
 
 @router.post("/act", summary="Make a move")

@@ -78,7 +78,7 @@ async def list_games(viewer: CurrentPerson) -> list[GameInfo]:
 
 def _game_info(game: Game[S], lang: str) -> GameInfo:
     texts, kind = words(lang, game), game.options
-    defaults = kind().to_json()
+    defaults = kind().every_to_json()
     options = [
         GameOption(
             name=name,
@@ -170,8 +170,8 @@ def _progress_of(current: Table, mine: tuple[int, ...]) -> TableProgress:
         thinking=sorted(current.thinking),
         result=None if result is None else [SeatResult.model_validate(s.to_json()) for s in result],
         orders={seat: name for seat in mine if (name := standing_order(current, seat)) is not None},
-        can_order={seat: available_orders(current, seat) for seat in mine},
-        asked_back=wishes_now(current),
+        available_orders={seat: available_orders(current, seat) for seat in mine},
+        take_back_requests=wishes_now(current),
     )
 
 

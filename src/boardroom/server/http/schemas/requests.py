@@ -140,7 +140,7 @@ class StandingOrder(Body):
 
     model_config = example(order="pass")
 
-    order: Key | None = Field(default=None, description="one of `can_order`; null cancels the order")
+    order: Key | None = Field(default=None, description="one of `available_orders`; null cancels the order")
     seat: Seat = None
 
 

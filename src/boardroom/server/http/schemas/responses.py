@@ -85,7 +85,7 @@ class Position(BaseModel):
     view: dict[str, object] = Field(description="the fields of the game's state that the seat may see")
 
 
-class MoveRefusal(BaseModel):
+class RefusalExplanation(BaseModel):
     """Why an action is refused, the clause that forbids it and its text. All null if the action is legal."""
 
     why: str | None = Field(description="one sentence in the language of the request")
@@ -133,7 +133,7 @@ class TableSummary(BaseModel):
     kinds: list[str] = Field(description=KINDS)
     seq: int = Field(description="the last row; -1 before the deal")
     over: bool
-    mine: bool = Field(description="whether you created it")
+    created_by_me: bool = Field(description="whether you created the table")
     waits_for_me: bool = Field(description="whether one of your seats is to move")
     origin: Origin
     open_seats: list[int]
@@ -166,8 +166,8 @@ class TableProgress(BaseModel):
     thinking: list[int] = []
     result: list[SeatResult] | None = None
     orders: dict[int, str] = {}
-    can_order: dict[int, list[str]] = {}
-    asked_back: dict[int, int] = {}
+    available_orders: dict[int, list[str]] = {}
+    take_back_requests: dict[int, int] = {}
 
 
 class TableDetails(BaseModel):
@@ -190,8 +190,8 @@ class TableDetails(BaseModel):
     links: dict[int, str] = Field(description="the secret links you may see, by seat")
     dealing: DealProof | None = Field(description="null for a forked or imported table")
     orders: dict[int, str] = Field(description="the standing orders of your seats")
-    can_order: dict[int, list[str]] = Field(description="the standing orders that your seats may set")
-    asked_back: dict[int, int] = Field(description="the seats that ask to go back, and to which row")
+    available_orders: dict[int, list[str]] = Field(description="the standing orders that your seats may set")
+    take_back_requests: dict[int, int] = Field(description="the seats that ask to go back, and to which row")
 
 
 class ErrorResponse(BaseModel):

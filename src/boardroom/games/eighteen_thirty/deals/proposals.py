@@ -16,7 +16,15 @@ from boardroom.games.eighteen_thirty.actions import (
     OfferToCompany,
     OfferTrain,
 )
-from boardroom.games.eighteen_thirty.deals import host
+from boardroom.games.eighteen_thirty.deals.deal import host
+from boardroom.games.eighteen_thirty.deals.trades import (
+    ask_for,
+    ask_offers,
+    may_ask_for,
+    may_offer_private,
+    offer_private,
+    sale_offers,
+)
 from boardroom.games.eighteen_thirty.operate.anywhere import OpenStage
 from boardroom.games.eighteen_thirty.operate.bankruptcy import missing
 from boardroom.games.eighteen_thirty.operate.private_purchase import (
@@ -33,14 +41,6 @@ from boardroom.games.eighteen_thirty.operate.trains import TrainPurchase
 from boardroom.games.eighteen_thirty.privates import EXCHANGE, interrupt_offers
 from boardroom.games.eighteen_thirty.state import State
 from boardroom.games.eighteen_thirty.stock.selling import must_sell, require_no_debt
-from boardroom.games.eighteen_thirty.trades import (
-    ask_for,
-    ask_offers,
-    may_ask_for,
-    may_offer_private,
-    offer_private,
-    sale_offers,
-)
 from boardroom.games.eighteen_thirty.turns import PlayerTurn
 
 A = TypeVar("A", bound=Action)

@@ -14,7 +14,7 @@ from boardroom.core.offers import Just, Offer, Range
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell
 from boardroom.games.eighteen_thirty.actions import Accept, CounterOffer, Decline, Withdraw
-from boardroom.games.eighteen_thirty.facts import CounterOffered, DealDeclined, DealFell, DealWithdrawn
+from boardroom.games.eighteen_thirty.deals.facts import CounterOffered, DealDeclined, DealFell, DealWithdrawn
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.state import State
 from boardroom.games.eighteen_thirty.turns import turn_under_way
@@ -49,6 +49,9 @@ class Deal(Step):
 
     def carry_out(self, s: State, tell: Tell) -> None:
         raise NotImplementedError
+
+    def after_refusal(self, s: State, seat: Seat, tell: Tell) -> None:
+        """React to the end of the talks; the seat declined the price or withdrew it."""
 
     def at(self, price: int) -> Deal:
         """The same deal at a price that the other side names."""
@@ -111,7 +114,10 @@ def settle_deal(s: State, deal: Deal, tell: Tell) -> None:
 
 def _carry_out(s: State, deal: Deal, tell: Tell) -> None:
     """Carry out a deal, which counts as an action of the turn; a mere offer does not (E-5.16)."""
-    turn_under_way(s).note_action()
+    turn = turn_under_way(s)
+    if isinstance(turn, OperatingTurn):
+        turn.keep_holdings(s)
+    turn.note_action()
     deal.carry_out(s, tell)
 
 
@@ -158,16 +164,20 @@ def counter(s: State, a: CounterOffer, tell: Tell) -> None:
 
 
 def decline(s: State, a: Decline, tell: Tell) -> None:
-    deal = deal_of(s)
-    _note_price(s, deal)
-    s.steps.pop()
     tell(DealDeclined, a.seat)
+    _end_without_deal(s, a.seat, tell)
 
 
 def withdraw(s: State, a: Withdraw, tell: Tell) -> None:
-    _note_price(s, deal_of(s))
-    s.steps.pop()
     tell(DealWithdrawn, a.seat)
+    _end_without_deal(s, a.seat, tell)
+
+
+def _end_without_deal(s: State, seat: Seat, tell: Tell) -> None:
+    deal = deal_of(s)
+    _note_price(s, deal)
+    s.steps.pop()
+    deal.after_refusal(s, seat, tell)
 
 
 def _note_price(s: State, deal: Deal) -> None:

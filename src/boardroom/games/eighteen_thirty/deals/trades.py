@@ -7,8 +7,9 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import AskForPrivate, OfferPrivate
-from boardroom.games.eighteen_thirty.deals import DEAL_MOVES, Deal, host, require_price_left, settle_deal
-from boardroom.games.eighteen_thirty.facts import PrivateDealOffered, PrivateTraded
+from boardroom.games.eighteen_thirty.deals.deal import DEAL_MOVES, Deal, host, require_price_left, settle_deal
+from boardroom.games.eighteen_thirty.deals.facts import PrivateDealOffered
+from boardroom.games.eighteen_thirty.facts import PrivateTraded
 from boardroom.games.eighteen_thirty.offers import Priced, allowed
 from boardroom.games.eighteen_thirty.privates import PRIVATES, hand_over
 from boardroom.games.eighteen_thirty.state import Player, PrivateId, State, owner_of, pay

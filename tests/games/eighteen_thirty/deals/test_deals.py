@@ -22,7 +22,7 @@ from tests.games.eighteen_thirty.position import (
 from boardroom.core.engine import may_act, offers, waits
 from boardroom.core.options import load_options, read_options
 from boardroom.games.eighteen_thirty.bot.policy import choose
-from boardroom.games.eighteen_thirty.facts import CounterOffered, PrivateDealOffered, TrainOffered
+from boardroom.games.eighteen_thirty.deals.facts import CounterOffered, PrivateDealOffered, TrainOffered
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.testing.suite import RandomGame, clause
