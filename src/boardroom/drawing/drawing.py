@@ -150,6 +150,14 @@ class Drawing(LogDrawing, Generic[S]):
         """The ids of the elements that these facts changed."""
         return frozenset()
 
+    def face_of_fact(self, fact: Fact) -> str | None:
+        """The id of the card or piece that a line of the log names, if it has a face."""
+        return None
+
+    def face(self, d: Scene[S], id: str) -> Html:
+        """A card or piece as large as on the table; empty for an unknown id."""
+        return Html()
+
     def charts(self, d: Scene[S], facts: Iterable[Fact]) -> list[Series]:
         """Series of numbers by round, computed from the facts."""
         return []

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
-from boardroom.core.actions import Fact
+from boardroom.core.actions import Action, Fact
 from boardroom.core.catalog import HERE
 from boardroom.core.game import Game
 from boardroom.core.offers import Offer
@@ -18,7 +18,7 @@ from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.drawing.html import DIGITS, Html
 from boardroom.drawing.scene import Scene
-from boardroom.table.log import LogRow
+from boardroom.table.log import EarlierRow, LogRow
 
 S = TypeVar("S", bound=State)
 LOCALE = Path(__file__).parent / "locale"
@@ -91,9 +91,13 @@ class TablePage:
     kinds: tuple[str, ...]
     """The kind of each seat: "me", "human", "open" or "bot:greedy"."""
     log: list[LogRow]
+    earlier: tuple[EarlierRow, ...] = ()
+    """What happened before a fork, at the tables it comes from."""
     thinking: tuple[int, ...] = ()
     expect: int = 0
     can_take_back: bool = False
+    undone: Action | None = None
+    """The action that the viewer has just taken back and may play again."""
     may_go_back: bool = False
     """Whether the seat may ask to go back to an earlier row; done once all people at the table agree."""
     back_requests: Mapping[int, int] = field(default_factory=dict)

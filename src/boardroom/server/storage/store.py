@@ -28,6 +28,7 @@ from boardroom.server.storage.rows import (
     WishRow,
 )
 from boardroom.server.storage.schema import (
+    FORKS,
     HOLDERS,
     JOURNAL,
     NOTES,
@@ -42,6 +43,7 @@ from boardroom.server.storage.schema import (
     WISHES,
 )
 from boardroom.server.storage.upsert import insert_or_skip, insert_or_update
+from boardroom.table.forks import Branch
 from boardroom.table.seating import HUMAN, Seat, Seating
 from boardroom.table.table import GivenOrder, Wish
 
@@ -89,7 +91,9 @@ class Store(Database):
 
     # Tables
 
-    async def add(self, new: TableRows, holder: str, rows: Sequence[JournalRow] = ()) -> None:
+    async def add(
+        self, new: TableRows, holder: str, rows: Sequence[JournalRow] = (), branch: Branch | None = None
+    ) -> None:
         """Add a table with its first rows; the holder gets its seats of kind human."""
         here, seats = {"table_id": new.id}, new.seating.seats
         async with self.write() as db:
@@ -99,6 +103,15 @@ class Store(Database):
                 await db.execute(insert(HOLDERS), held)
             if rows:
                 await db.execute(insert(JOURNAL), [here | asdict(row) for row in rows])
+            if branch:
+                await db.execute(insert(FORKS).values(**here, **asdict(branch)))
+
+    async def branch(self, table: str) -> Branch | None:
+        """Where a fork began; None for other tables, and for forks of earlier versions."""
+        query = select(FORKS.c.parent, FORKS.c.seq, FORKS.c.seat).where(FORKS.c.table_id == table)
+        async with self.read() as db:
+            found = (await db.execute(query)).mappings().first()
+        return Branch(**found) if found else None
 
     async def table(self, table: str) -> TableRows | None:
         async with self.read() as db:
@@ -134,7 +147,7 @@ class Store(Database):
 
     async def delete(self, table: str) -> None:
         async with self.write() as db:
-            for kind in (NOTES, TALK, WISHES, ORDERS, JOURNAL, HOLDERS, SEATS):
+            for kind in (FORKS, NOTES, TALK, WISHES, ORDERS, JOURNAL, HOLDERS, SEATS):
                 await db.execute(delete(kind).where(kind.c.table_id == table))
             await db.execute(delete(TABLES).where(TABLES.c.id == table))
 

@@ -101,6 +101,25 @@ ui-ask-back = Ask everyone to go back to this move
 ui-back-asked = { $who } asks to go back to move { $n }.
 ui-back-waits = You asked to go back to move { $n }. Waiting for the others to agree.
 ui-back-agree = Agree
+ui-since = { $count ->
+    [one] { $count } move since yours
+   *[other] { $count } moves since yours
+}
+ui-redo = Redo
+ui-undone = Undone:
+ui-fork-begins = The what-if begins here
+ui-show-it = Show the card
+ui-step-back = One move back
+ui-step-on = One move forward
+ui-speed = Replay speed
+ui-pace = Pace of bots’ moves
+ui-pace-off = At once
+ui-pace-half = 0.5 s apart
+ui-pace-one = 1 s apart
+ui-pace-wait = Wait for me
+ui-to-come = moves to show
+ui-pace-next = Next move
+ui-pace-all = Show all
 ui-live = Live
 ui-move-of = Move { $at } of { $of }
 ui-play = Replay the game
