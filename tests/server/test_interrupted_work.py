@@ -194,14 +194,14 @@ def test_what_is_read_while_a_row_is_written_is_never_kept_for_it(at_server, mon
 
 
 def test_a_server_that_cannot_begin_leaves_no_connection_open(db, monkeypatch):
-    async def broken(self: Store) -> bytes:
+    async def broken(self: Store) -> list[str]:
         raise away()
 
     async def story() -> None:
         with pytest.raises(OperationalError):
             await Services.open(db)
 
-    monkeypatch.setattr(Store, "server_secret", broken)
+    monkeypatch.setattr(Store, "tables_to_deal", broken)
     before = set(threading.enumerate())
     waiting.run(story())
     left = [thread for thread in threading.enumerate() if thread not in before]

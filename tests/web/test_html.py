@@ -40,7 +40,7 @@ def test_an_attribute_escapes_plain_text_and_markup():
 def test_no_module_of_web_writes_a_tag_by_hand():
     modules = {file: file.read_text("utf-8") for file in WEB.rglob("*.py")}
     assert len(modules) > 25
-    tag = re.compile(r"(?<!\?P)</?[a-z]")  # not the name of a group
+    tag = re.compile(r"(?<!\?P)</?[a-z]")  # but not a named group of a regular expression
     by_hand = {
         (file.relative_to(WEB), text)
         for file, source in modules.items()

@@ -82,6 +82,16 @@ def test_those_that_wait_longest_make_room_and_those_in_use_stay():
     assert [one.is_ended for one in (*streams, second, *others)] == [False, False, True, False, False, False]
 
 
+def test_a_connection_has_time_to_be_read_before_it_makes_room():
+    limits = ConnectionLimits(Settings(connections_per_address=3, connections=5))
+    crowd = [Connection() for _ in range(9)]
+    limits.check(crowd, 0)
+    assert not any(one.is_ended for one in crowd)
+    crowd[8].cycle = Cycle()  # its request was read and is being answered
+    limits.check(crowd, 1)
+    assert [one.is_ended for one in crowd] == [True] * 6 + [False] * 3
+
+
 def test_an_ipv6_client_is_counted_by_its_network():
     assert network("2001:db8::1:2:3:4") == network("2001:db8::ffff:0:0:1") == "2001:db8::"
     assert network("::ffff:10.0.0.1") == network("10.0.0.1")

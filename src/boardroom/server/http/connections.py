@@ -63,7 +63,8 @@ class ConnectionLimits:
         self.since = {one: self._since(one, now) for one in connections}
         waiting = [one for one in connections if _awaits_request(one)]
         ended = {one for one in waiting if now - self.since[one][2] > self._deadline(one)}
-        waiting = sorted((one for one in waiting if one not in ended), key=lambda one: self.since[one][2])
+        seen_before = [one for one in waiting if one not in ended and self.since[one][2] < now]
+        waiting = sorted(seen_before, key=lambda one: self.since[one][2])
         ended |= self._surplus([one for one in connections if one not in ended], waiting)
         for one in ended:
             one.transport.abort()
@@ -78,7 +79,10 @@ class ConnectionLimits:
         return self.settings.body_timeout_s if has_headers else self.settings.header_timeout_s
 
     def _surplus(self, connections: list[Connection], waiting: list[Connection]) -> set[Connection]:
-        """The connections over the limit of their address or of the server that wait for a request."""
+        """The connections over the limit of their address or of the server that wait for a request.
+
+        Those seen for the first time are spared: their request may have arrived and not been read yet.
+        """
         held: dict[str, int] = {}
         for one in connections:
             held[network_of(one)] = held.get(network_of(one), 0) + 1

@@ -7,11 +7,13 @@ between two hexes twice (E-6.65, U-17).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid, HexId, Laid, faces_on_map
-from boardroom.games.eighteen_thirty.board.tile import Face, face_with_marker
+from boardroom.games.eighteen_thirty.board.tile import STOP, Face, face_with_marker
 
 StopNumber = int
 Half = int  # a side of a hex, 6 * hex + side
@@ -58,13 +60,26 @@ def faces_for(board: Board, company: str) -> tuple[Face, ...]:
     return faces
 
 
-def station_counts(board: Board) -> dict[StopNumber, int]:
+def track_in_use(board: Board, number: int) -> tuple[object, ...]:
+    """The hex, its stops, its stations, and its track without the pieces that end at a side without track.
+
+    Maps that differ in one hex only, and are equal in this, have the same routes.
+    """
+    faces, across, base = board.faces, board.grid.across, 6 * number
+    face, joined = faces[number], [False] * 6
+    for side in range(6):
+        there = across[base + side]
+        joined[side] = there >= 0 and bool(faces[there // 6].exits >> there % 6 & 1)
+    pieces = [piece for piece in face.pieces if joined[piece[0]] and (piece[1] >= STOP or joined[piece[1]])]
+    stations = [
+        (company, stop) for company, held in board.stations.items() for stop in held if stop // 2 == number
+    ]
+    return number, face.stops, tuple(pieces), tuple(stations)
+
+
+def station_counts(board: Board) -> Counter[StopNumber]:
     """The number of stations in each city."""
-    count: dict[StopNumber, int] = {}
-    for held in board.stations.values():
-        for stop in held:
-            count[stop] = count.get(stop, 0) + 1
-    return count
+    return Counter(chain.from_iterable(board.stations.values()))
 
 
 def impassable_cities(board: Board, company: str) -> frozenset[StopNumber]:
@@ -102,6 +117,26 @@ def reach(board: Board, company: str) -> Reach:
     return Reach(frozenset(ways), frozenset(own) | {2 * h + i for h, i in met if i >= 0})
 
 
+def reach_after_lay(board: Board, company: str, number: int, before: Reach) -> Reach:
+    """The reach with a tile in a hex that had no track; `before` is the reach without it.
+
+    Where the new track meets no other, it only adds its own ends.
+    """
+    base, across, faces = 6 * number, board.grid.across, board.faces
+    face, halves, stops = faces[number], set[Half](), set[StopNumber]()
+    if any(stop // 2 == number for held in board.stations.values() for stop in held):
+        return reach(board, company)
+    for side in range(6):
+        if base + side in before.halves and face.exits >> side & 1:
+            if face.stop_at[side] >= 0:
+                stops.add(2 * number + face.stop_at[side])
+            halves.update([across[base + way] for way in face.onward[side]])
+    halves -= before.halves
+    if any(faces[half // 6].exits >> half % 6 & 1 for half in halves):
+        return reach(board, company)
+    return Reach(before.halves | halves, before.stops | stops)
+
+
 @dataclass(frozen=True, slots=True)
 class _Track:
     """The parts of the map that a walk needs."""
@@ -115,10 +150,8 @@ def _onward(track: _Track, half: Half) -> tuple[int, ...]:
     """The sides by which track leads on after entering a hex (E-6.71, E-6.72)."""
     h, side = divmod(half, 6)
     face = track.faces[h]
-    sides, index = face.plain[side], face.stop_at[side]
-    if index >= 0 and 2 * h + index not in track.closed and face.stops[index].kind != "offboard":
-        sides = sides + tuple(other for other in face.stop_sides[index] if other != side)
-    return sides
+    index = face.stop_at[side]
+    return face.plain[side] if index >= 0 and 2 * h + index in track.closed else face.onward[side]
 
 
 def _spread(track: _Track, ways: dict[Half, int]) -> list[Half]:

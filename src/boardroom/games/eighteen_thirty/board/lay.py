@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from boardroom.games.eighteen_thirty.board.graph import Board, Reach
 from boardroom.games.eighteen_thirty.board.hexes import Grid, HexId
@@ -96,6 +96,7 @@ def fits(grid: Grid, number: int, old: Face) -> tuple[Fit, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=16_384)
 def fit(grid: Grid, number: int, old: Face, tile: TileId, rotation: int) -> Fit | None:
     """The fit of a tile at any rotation, even one that looks like a lower one; None if it has faults."""
     new = face_of(tile, rotation)

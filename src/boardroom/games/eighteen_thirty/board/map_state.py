@@ -31,33 +31,33 @@ class MapState:
         self.board = board
         self.known: dict[tuple[object, ...], object] = {}
 
-    def _cached(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
-        found = self.known.get(key)
-        if found is None:
-            found = self.known[key] = make()
-        return found  # type: ignore[return-value]
+    def remember(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
+        """What depends on the map and the key alone, made once."""
+        if key not in self.known:
+            self.known[key] = make()
+        return self.known[key]  # type: ignore[return-value]
 
     def reach(self, company: str) -> Reach:
-        return self._cached(("reach", company), lambda: reach(self.board, company))
+        return self.remember(("reach", company), lambda: reach(self.board, company))
 
     def lays(self, company: str, colours: tuple[str, ...]) -> tuple[Lay, ...]:
         """Every tile lay that geometry and connection allow."""
-        return self._cached(
+        return self.remember(
             ("lays", company, colours),
             lambda: tuple(lays(self.board, company, self.reach(company), colours)),
         )
 
     def best(self, company: str, trains: tuple[str, ...], high: bool) -> Answer:
-        return self._cached(
+        return self.remember(
             ("best", company, trains, high), lambda: best_routes(self.board, company, trains, high)
         )
 
     def has_route(self, company: str) -> bool:
-        return self._cached(("route", company), lambda: has_route(self.board, company))
+        return self.remember(("route", company), lambda: has_route(self.board, company))
 
     def sites(self, company: str, waiting: tuple[str, ...]) -> tuple[int, ...]:
         """The stops in reach where the company may place a station."""
-        return self._cached(("sites", company, waiting), lambda: self._sites(company, waiting))
+        return self.remember(("sites", company, waiting), lambda: self._sites(company, waiting))
 
     def _sites(self, company: str, waiting: tuple[str, ...]) -> tuple[int, ...]:
         arrived = self.reach(company)

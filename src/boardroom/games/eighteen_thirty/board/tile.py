@@ -50,6 +50,8 @@ class Face:
     stop_at: tuple[int, ...]  # by side: the stop it leads to, or -1
     stop_sides: tuple[tuple[End, ...], ...]  # by stop: its sides in order
     through: tuple[int, ...]  # by side: the only side that plain track leads to, or -1
+    onward: tuple[tuple[End, ...], ...]  # by side: the sides that track leads to, past a stop on it, too
+    switches: tuple[tuple[End, ...], ...]  # by side: all sides of its group of plain track, or none
 
     def __repr__(self) -> str:
         return f"{self.tile}/{self.rotation}" if self.tile else f"printed {self.colour}"
@@ -121,10 +123,31 @@ def make_face(
     stop_sides = tuple(tuple(sorted(links[STOP + i])) for i in range(len(stops)))
     joins = tuple(sum(1 << side for side in joined) for joined in stop_sides)
     through = tuple(plain[side][0] if _is_choiceless(plain, stop_at, side) else -1 for side in sides)
+    onward = tuple(plain[side] + _past_stop(stops, stop_at, stop_sides, side) for side in sides)
+    switches = tuple(_group(plain, side) for side in sides)
     tile, rotation = at or (None, 0)
     return Face(
-        tile, rotation, colour, label, stops, pieces, exits, joins, plain, stop_at, stop_sides, through
-    )
+        tile, rotation, colour, label, stops, pieces, exits, joins,
+        plain, stop_at, stop_sides, through, onward, switches,
+    )  # fmt: skip
+
+
+def _past_stop(
+    stops: tuple[Stop, ...], stop_at: tuple[int, ...], stop_sides: tuple[tuple[End, ...], ...], side: int
+) -> tuple[End, ...]:
+    """The sides beyond the stop at a side (E-6.71, E-6.72)."""
+    stop = stop_at[side]
+    if stop < 0 or stops[stop].kind == "offboard":
+        return ()
+    return tuple(other for other in stop_sides[stop] if other != side)
+
+
+def _group(plain: tuple[tuple[End, ...], ...], side: int) -> tuple[End, ...]:
+    """The sides that plain track joins to a side, directly or by others, and the side itself."""
+    group = [side] if plain[side] else []
+    for one in group:
+        group.extend(other for other in plain[one] if other not in group)
+    return tuple(sorted(group))
 
 
 def _is_choiceless(plain: tuple[tuple[End, ...], ...], stop_at: tuple[int, ...], side: int) -> bool:

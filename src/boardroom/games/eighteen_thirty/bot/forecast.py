@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardroom.games.eighteen_thirty.board.graph import Board, Reach, reach
+from boardroom.games.eighteen_thirty.board.graph import Board, Reach, reach, reach_after_lay, track_in_use
 from boardroom.games.eighteen_thirty.board.lay import fit
-from boardroom.games.eighteen_thirty.board.map_state import map_of
+from boardroom.games.eighteen_thirty.board.map_state import MapState, map_of
 from boardroom.games.eighteen_thirty.bot.prospect import Prospect
 from boardroom.games.eighteen_thirty.operate.phases import TRAINS
 from boardroom.games.eighteen_thirty.operate.trains import bank_kinds, cheapest
-from boardroom.games.eighteen_thirty.routes.solve import best_routes
+from boardroom.games.eighteen_thirty.routes.solve import best_values
 from boardroom.games.eighteen_thirty.state import KINDS, Company, State
 
 MAX_NODES = 60_000
@@ -47,9 +47,8 @@ def run_value(s: State, company: Company, trains: tuple[str, ...]) -> int:
     return map_of(s).best(company.id, trains, s.phase_rules.high).value
 
 
-def try_lay(s: State, hex_number: int, tile: str, rotation: int) -> Board | None:
+def try_lay(board: Board, hex_number: int, tile: str, rotation: int) -> Board | None:
     """The map with one more tile."""
-    board = map_of(s).board
     found = fit(board.grid, hex_number, board.faces[hex_number], tile, rotation)
     if found is None:
         return None
@@ -69,9 +68,9 @@ def hexes_in_reach(s: State, company: Company) -> set[int]:
     return {half // 6 for half in map_of(s).reach(company.id).halves}
 
 
-def value_in_reach(s: State, board: Board, arrived: Reach) -> int:
+def value_in_reach(board: Board, arrived: Reach, high: bool) -> int:
     """The value of all stops in reach, which later trains can use."""
-    high, total = s.phase_rules.high, 0
+    total = 0
     for stop in arrived.stops:
         stops = board.faces[stop // 2].stops
         if stop % 2 < len(stops):
@@ -80,6 +79,21 @@ def value_in_reach(s: State, board: Board, arrived: Reach) -> int:
 
 
 Row = tuple[str, str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a change of the map is judged by: the company, its next trains and the kind after them."""
+
+    company: str
+    trains: tuple[str, ...]
+    later: str
+    high: bool
+
+
+def outlook(s: State, company: Company) -> Outlook:
+    trains = trains_ahead(s, company)
+    return Outlook(company.id, trains, _next_kind(s, trains), s.phase_rules.high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,39 +106,65 @@ class Trial:
 
 
 def best_lay(s: State, company: Company, rows: list[Row], costs: dict[str, int]) -> Row | None:
-    """The lay with the best sum of next run and estimated later value."""
-    here = map_of(s)
-    arrived = here.reach(company.id)
-    prospect = Prospect(here.board, arrived, s.phase_rules.high)
+    """The lay with the best sum of next run and estimated later value; remembered with the map."""
+    here, view = map_of(s), outlook(s, company)
+    key = ("best lay", view, tuple(rows), tuple(costs.items()))
+    return here.remember(key, lambda: _best_lay(here, view, rows, costs))
+
+
+def _best_lay(here: MapState, view: Outlook, rows: list[Row], costs: dict[str, int]) -> Row | None:
+    arrived = here.reach(view.company)
+    prospect = Prospect(here.board, arrived, view.high)
 
     def hope(board: Board, arrived: Reach) -> float:
-        return IN_REACH_WEIGHT * value_in_reach(s, board, arrived) + OPEN_END_WEIGHT * prospect.of(
-            board, arrived
-        )
+        in_reach = value_in_reach(board, arrived, view.high)
+        return IN_REACH_WEIGHT * in_reach + OPEN_END_WEIGHT * prospect.of(board, arrived)
 
     number, tried = here.board.grid.number, []
     for row in rows:
-        board = try_lay(s, number[row[0]], row[1], row[2])
+        board = try_lay(here.board, number[row[0]], row[1], row[2])
         if board is not None:
-            left = hope(board, reach(board, company.id)) - costs[row[0]] / TERRAIN_DIVISOR
+            beyond = reach_of_trial(here, board, view.company, number[row[0]])
+            left = hope(board, beyond) - costs[row[0]] / TERRAIN_DIVISOR
             tried.append(Trial(row, board, left))
     tried.sort(key=lambda one: (-one.hope, one.row))
-    best, worth = None, _runs(s, here.board, company) + hope(here.board, arrived) + 0.5
+    runs = _Runs(here.board, view)
+    best, worth = None, runs.now + hope(here.board, arrived) + 0.5
     for one in tried[:MAX_TRIALS]:
-        score = _runs(s, one.board, company) + one.hope
+        score = runs.after(one.board, number[one.row[0]]) + one.hope
         if score > worth:
             best, worth = one.row, score
     return best
 
 
-def _runs(s: State, board: Board, company: Company) -> float:
+def reach_of_trial(here: MapState, board: Board, company: str, number: int) -> Reach:
+    if here.board.faces[number].exits:
+        return reach(board, company)
+    return reach_after_lay(board, company, number, here.reach(company))
+
+
+class _Runs:
+    """The runs on a map and on others with one more tile; most of these only open dead ends."""
+
+    def __init__(self, board: Board, view: Outlook) -> None:
+        self.board, self.view = board, view
+        self.now = _runs(board, view)
+        self.known: dict[tuple[object, ...], float] = {}
+
+    def after(self, board: Board, number: int) -> float:
+        """The runs with one more tile in the hex with this number."""
+        used = track_in_use(board, number)
+        if used not in self.known:
+            same = used == track_in_use(self.board, number)
+            self.known[used] = self.now if same else _runs(board, self.view)
+        return self.known[used]
+
+
+def _runs(board: Board, view: Outlook) -> float:
     """The revenue of the trains on a map, plus a share of a later, longer train's."""
-    high, trains = s.phase_rules.high, trains_ahead(s, company)
-    now = best_routes(board, company.id, trains, high, MAX_NODES).value
-    return (
-        now
-        + LATER_TRAIN_WEIGHT * best_routes(board, company.id, (_next_kind(s, trains),), high, MAX_NODES).value
-    )
+    sets = view.trains, (view.later,)
+    now, later = best_values(board, view.company, sets, view.high, MAX_NODES)
+    return now + LATER_TRAIN_WEIGHT * later
 
 
 def _next_kind(s: State, trains: tuple[str, ...]) -> str:
@@ -135,10 +175,14 @@ def _next_kind(s: State, trains: tuple[str, ...]) -> str:
 
 def station_gain(s: State, company: Company, stop: int) -> int:
     """How much more the best run earns with a station there."""
-    board = map_of(s).board
-    stations = {**board.stations, company.id: (*company.stations, stop)}
-    trains, high = trains_ahead(s, company), s.phase_rules.high
-    more = best_routes(Board(board.grid, board.faces, stations), company.id, trains, high, MAX_NODES).value
+    here, trains, high = map_of(s), trains_ahead(s, company), s.phase_rules.high
+
+    def value_with_it() -> int:
+        stations = {**here.board.stations, company.id: (*company.stations, stop)}
+        board = Board(here.board.grid, here.board.faces, stations)
+        return best_values(board, company.id, (trains,), high, MAX_NODES)[0]
+
+    more = here.remember(("station", company.id, stop, trains, high), value_with_it)
     return more - run_value(s, company, trains)
 
 

@@ -7,7 +7,9 @@ existing track.
 
 from __future__ import annotations
 
-from boardroom.games.eighteen_thirty.board.graph import Board, Reach
+from functools import cache
+
+from boardroom.games.eighteen_thirty.board.graph import Board, Half, Reach
 
 LAYS_AHEAD = 3
 LAY_DISCOUNT = 0.62
@@ -18,50 +20,60 @@ USUAL_VALUES = {"city": 20, "town": 10, "offboard": 30}
 """The assumed values of stops that have none before a tile is laid."""
 
 
+OFF_MAP = -1
+"""What lies across the sides at the edge of the map."""
+
+
+@cache
+def other_sides(sides: int, side: int) -> tuple[int, ...]:
+    """The sides in a set besides one of them."""
+    return tuple(other for other in range(6) if other != side and sides >> other & 1)
+
+
 class Prospect:
-    """The hopes of all half-sides of one map, for a company that has reached some stops."""
+    """The hopes of the half-sides of one map, for a company that has reached some stops."""
 
     def __init__(self, board: Board, arrived: Reach, high: bool) -> None:
         self.board, self.high = board, high
         self.known = arrived.stops
-        self.worth = [self._stops(n) for n in range(len(board.faces))]
-        self.hope = [0.0] * (6 * len(board.faces))
-        for _ in range(LAYS_AHEAD):
-            self.hope = self._after_one_more_lay()
+        self.worths: dict[int, float] = {}
+        self.hopes: list[dict[Half, float]] = [{OFF_MAP: 0.0} for _ in range(LAYS_AHEAD + 1)]
 
-    def _stops(self, n: int) -> float:
+    def hope(self, half: Half, lays: int = LAYS_AHEAD) -> float:
+        """The value that the best path from a half-side meets within so many lays."""
+        known = self.hopes[lays]
+        if half not in known:
+            known[half] = self._hope(half, lays)
+        return known[half]
+
+    def _hope(self, half: Half, lays: int) -> float:
+        n, side = divmod(half, 6)
+        grid, face, base = self.board.grid, self.board.faces[n], half - side
+        if not grid.open[n] >> side & 1:
+            return 0.0
+        if face.exits >> side & 1:
+            ways, rate = face.onward[side], 1.0
+        elif grid.hexes[n].fixed:
+            return 0.0
+        else:
+            ways = other_sides(grid.open[n], side)
+            rate = self._discount(n)
+        best = 0.0
+        if lays > 1:
+            known, beyond = self.hopes[lays - 1], [grid.across[base + way] for way in ways]
+            found = [known[half] if half in known else self.hope(half, lays - 1) for half in beyond]
+            best = max(found, default=0.0)
+        return rate * (self._worth(n) + best)
+
+    def _worth(self, n: int) -> float:
         """The value of the stops in a hex that are not reached yet."""
-        stops = self.board.faces[n].stops
-        return sum(
-            (stop.high if self.high else stop.low) or USUAL_VALUES.get(stop.kind, 0)
-            for i, stop in enumerate(stops)
-            if 2 * n + i not in self.known
-        )
-
-    def _after_one_more_lay(self) -> list[float]:
-        """The hopes within one more lay."""
-        across, faces, grid = self.board.grid.across, self.board.faces, self.board.grid
-        old, new = self.hope, [0.0] * len(self.hope)
-        for n, face in enumerate(faces):
-            base, fixed = 6 * n, grid.hexes[n].fixed
-            ways = [old[across[base + side]] if across[base + side] >= 0 else 0.0 for side in range(6)]
-            for side in range(6):
-                if not grid.open[n] >> side & 1:
-                    continue
-                if face.exits >> side & 1:
-                    onward = (*face.plain[side], *self._through(n, side))
-                    new[base + side] = self.worth[n] + max([ways[way] for way in onward], default=0.0)
-                elif not fixed:
-                    best = max([ways[way] for way in range(6) if way != side and grid.open[n] >> way & 1])
-                    new[base + side] = self._discount(n) * (self.worth[n] + best)
-        return new
-
-    def _through(self, n: int, side: int) -> tuple[int, ...]:
-        face = self.board.faces[n]
-        stop = face.stop_at[side]
-        if stop < 0 or face.stops[stop].kind == "offboard":
-            return ()
-        return tuple(other for other in face.stop_sides[stop] if other != side)
+        if n not in self.worths:
+            self.worths[n] = sum(
+                (stop.high if self.high else stop.low) or USUAL_VALUES.get(stop.kind, 0)
+                for i, stop in enumerate(self.board.faces[n].stops)
+                if 2 * n + i not in self.known
+            )
+        return self.worths[n]
 
     def _discount(self, n: int) -> float:
         face, cost = self.board.faces[n], self.board.grid.hexes[n].cost
@@ -72,9 +84,10 @@ class Prospect:
     def of(self, board: Board, arrived: Reach) -> float:
         """The value of the open ends of a map: the best in full, each next one halved again."""
         faces = board.faces
-        ends = {half for half in arrived.halves if not faces[half // 6].exits >> half % 6 & 1}
         by_hex: dict[int, float] = {}
-        for half in ends:
-            by_hex[half // 6] = max(by_hex.get(half // 6, 0.0), self.hope[half])
+        for half in arrived.halves:
+            n, side = divmod(half, 6)
+            if not faces[n].exits >> side & 1:
+                by_hex[n] = max(by_hex.get(n, 0.0), self.hope(half))
         found = sorted(by_hex.values(), reverse=True)
         return sum([hope * 0.5**place for place, hope in enumerate(found[:4])])

@@ -79,6 +79,7 @@ class Lister:
 
     def __init__(self, seg: Segments) -> None:
         self.seg = seg
+        self.near = [{there for there, _, _ in steps} for steps in seg.steps]
         self.ahead: list[list[int]] = [[0] * len(seg.value)]
         self.both: dict[int, list[list[int]]] = {}  # by station
         self.below = {station: _below(seg.steps[station]) for station in seg.own}
@@ -112,19 +113,19 @@ class Lister:
 
     def most_ahead(self, count: int) -> list[list[int]]:
         """The highest value that a walk can add, by number of further stops and by stop."""
-        seg, ahead = self.seg, self.ahead
+        ahead = self.ahead
         while len(ahead) <= count:
-            before = ahead[-1]
-            further = [max((seg.value[v] + before[v] for v, _, _ in steps), default=0) for steps in seg.steps]
-            ahead.append(further)
+            gains = [value + more for value, more in zip(self.seg.value, ahead[-1], strict=True)]
+            ahead.append([max([gains[v] for v in near]) if near else 0 for near in self.near])
         return ahead
 
     def most_in_both(self, station: int, count: int) -> list[list[int]]:
         """The same for both arms together: at the head of the first arm and at the station."""
         ahead, both = self.most_ahead(count), self.both.setdefault(station, [])
-        while len(both) <= count:
-            splits = [(ahead[a], ahead[len(both) - a][station]) for a in range(len(both) + 1)]
-            both.append([max([one[v] + other for one, other in splits]) for v in range(len(self.seg.value))])
+        while (stops := len(both)) <= count:
+            at_station = [ahead[stops - first][station] for first in range(stops + 1)]
+            splits = [[more + other for more in ahead[first]] for first, other in enumerate(at_station)]
+            both.append(list(map(max, *splits)) if stops else splits[0])
         return both
 
     def _collect_limited(self, station: int, banned: Mask, limit: int, results: Results, work: Work) -> None:

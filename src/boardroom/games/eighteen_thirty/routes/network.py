@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boardroom.games.eighteen_thirty.board.graph import Board, Half, StopNumber, faces_for, impassable_cities
-from boardroom.games.eighteen_thirty.board.tile import Face
 
 NodeId = int
 LinkId = int
@@ -90,7 +89,7 @@ class _Builder:
 
     def _add_switch(self, hex_number: int, side: int) -> NodeId:
         node = Node(hex_number, -1, 0, False, False, -1, [], {})
-        return self._add(node, _switch_sides(self.faces[hex_number], side))
+        return self._add(node, self.faces[hex_number].switches[side])
 
     def _add(self, node: Node, sides: Sequence[int]) -> NodeId:
         number = len(self.nodes)
@@ -158,13 +157,6 @@ class _Builder:
             plain = self.faces[node.hex].plain[half % 6]
             if plain:
                 base = half - half % 6
-                onward = (self.link_at.get(base + side, NOWHERE) for side in plain)
-                node.turns[link] = tuple(other for other in onward if other >= 0)
-
-
-def _switch_sides(face: Face, side: int) -> list[int]:
-    """All sides of the group of plain pieces that this side belongs to."""
-    group = [side]
-    for one in group:
-        group.extend(other for other in face.plain[one] if other not in group)
-    return sorted(group)
+                node.turns[link] = tuple(
+                    [self.link_at[base + side] for side in plain if base + side in self.link_at]
+                )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from boardroom.games.eighteen_thirty.board.graph import Board
 from boardroom.games.eighteen_thirty.components import trains as train_kinds
-from boardroom.games.eighteen_thirty.routes.lists import Work
+from boardroom.games.eighteen_thirty.routes.lists import Lister, Work
 from boardroom.games.eighteen_thirty.routes.network import Network, build_network
 from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.routes.segments import reduce_network
@@ -15,7 +15,7 @@ from boardroom.games.eighteen_thirty.routes.solver import Solver
 from boardroom.games.eighteen_thirty.routes.trips import routes_of
 
 WORK = 3_000_000  # several seconds; known instances need less than a third
-REMEMBERED = 4_096  # size of the cache of solved networks
+REMEMBERED = 4_096  # size of each cache of solved networks
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,8 @@ class Answer:
     work: int
 
 
-_memo: dict[tuple[object, ...], Answer] = {}
+_answers: dict[tuple[object, ...], Answer] = {}
+_values: dict[tuple[object, ...], int] = {}
 
 
 def best_routes(board: Board, company: str, trains: Sequence[str], high: bool, limit: int = WORK) -> Answer:
@@ -42,12 +43,32 @@ def best_routes(board: Board, company: str, trains: Sequence[str], high: bool, l
     net = build_network(board, company, high)
     kinds = tuple(sorted(trains))
     key = (board.grid.key, net.signature, kinds, limit)
-    known = _memo.get(key)
+    known = _answers.get(key)
     if known is None:
-        if len(_memo) >= REMEMBERED:
-            _memo.clear()
-        known = _memo[key] = _solve(board, net, kinds, limit)
+        if len(_answers) >= REMEMBERED:
+            _answers.clear()
+        known = _answers[key] = _answer(board, net, kinds, limit)
     return known
+
+
+def best_values(
+    board: Board, company: str, sets: Sequence[Sequence[str]], high: bool, limit: int = WORK
+) -> list[int]:
+    """The values of the best routes for each of several sets of trains on the same map."""
+    net = build_network(board, company, high)
+    lister: Lister | None = None
+    found = []
+    for trains in sets:
+        kinds = tuple(sorted(trains))
+        key = (board.grid.key, net.signature, kinds, limit)
+        value = _values.get(key)
+        if value is None:
+            if len(_values) >= REMEMBERED:
+                _values.clear()
+            lister = lister or Lister(reduce_network(net))
+            value = _values[key] = _solve(net, lister, kinds, limit).value
+        found.append(value)
+    return found
 
 
 def has_route(board: Board, company: str) -> bool:
@@ -57,12 +78,18 @@ def has_route(board: Board, company: str) -> bool:
 
 
 def forget_solved() -> None:
-    """Clear the cache of solved networks, for benchmarks."""
-    _memo.clear()
+    """Clear the caches of solved networks, for benchmarks."""
+    _answers.clear()
+    _values.clear()
 
 
-def _solve(board: Board, net: Network, trains: Sequence[str], limit: int) -> Answer:
-    solver = Solver(net, [train_kinds()[train].stops for train in trains], Work(limit))
-    solver.solve()
+def _answer(board: Board, net: Network, trains: Sequence[str], limit: int) -> Answer:
+    solver = _solve(net, Lister(reduce_network(net)), trains, limit)
     routes = tuple(routes_of(board.grid, net, solver.trips, trains))
     return Answer(solver.value, routes, solver.bound, solver.value == solver.bound, solver.work.done)
+
+
+def _solve(net: Network, lister: Lister, trains: Sequence[str], limit: int) -> Solver:
+    solver = Solver(net, lister, [train_kinds()[train].stops for train in trains], Work(limit))
+    solver.solve()
+    return solver

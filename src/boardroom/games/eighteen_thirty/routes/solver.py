@@ -16,7 +16,6 @@ from boardroom.games.eighteen_thirty.routes.guide import Guide
 from boardroom.games.eighteen_thirty.routes.lists import Found, Limit, Lister, OutOfWork, Work
 from boardroom.games.eighteen_thirty.routes.network import Network
 from boardroom.games.eighteen_thirty.routes.plan import Step, best_order, make_spots, make_steps
-from boardroom.games.eighteen_thirty.routes.segments import reduce_network
 from boardroom.games.eighteen_thirty.routes.trips import Trip, best_part, trip_of_run
 
 # Nodes that the lists may visit before the frontier search takes over a set with a diesel.
@@ -26,12 +25,11 @@ LIST_WORK = 4_000
 class Solver:
     """Solves one network for trains with these limits, within a work limit."""
 
-    def __init__(self, net: Network, limits: Sequence[Limit], work: Work) -> None:
+    def __init__(self, net: Network, lister: Lister, limits: Sequence[Limit], work: Work) -> None:
         self.net, self.work = net, work
         self.limits = sorted(limits, key=lambda limit: -(limit or 99))
         self.kinds = list(dict.fromkeys(self.limits))
-        self.seg = reduce_network(net)
-        self.lister = Lister(self.seg)
+        self.lister, self.seg = lister, lister.seg
         self.value, self.trips = 0, list[Trip]()
         self.bound = len(limits) * sum(self.seg.value)
 
@@ -65,8 +63,9 @@ class Solver:
         worth = {kind: found[0] if found else 0 for kind, found in best.items()}
         total = sum(worth[limit] for limit in self.limits)
         self._lower_bound(total)
-        for order in (self.limits, self.limits[::-1]):
-            self._greedy(order, best, work)
+        self._greedy(self.limits, best, work)
+        if self.value < self.bound and len(self.kinds) > 1:
+            self._greedy(self.limits[::-1], best, work)
         if self.value < self.bound:
             missing = total - self.value
             lists = [self.lister.above(kind, worth[kind] - missing, work) for kind in self.kinds]

@@ -1,0 +1,47 @@
+"""What the bot takes over from the map without a trial lay is what the map with it would give."""
+
+from collections import Counter
+from random import Random
+
+from boardroom.core.engine import advance, ignore_facts, offers, waits
+from boardroom.games.eighteen_thirty import actions as act
+from boardroom.games.eighteen_thirty.board.graph import reach, track_in_use
+from boardroom.games.eighteen_thirty.board.map_state import map_of
+from boardroom.games.eighteen_thirty.bot.choices import rows
+from boardroom.games.eighteen_thirty.bot.forecast import reach_of_trial, try_lay
+from boardroom.games.eighteen_thirty.bot.operate import operator
+from boardroom.games.eighteen_thirty.game import GAME
+from boardroom.games.eighteen_thirty.operate.stages import LayTrack
+from boardroom.games.eighteen_thirty.routes.solve import best_values
+from boardroom.games.eighteen_thirty.state import State
+
+MIXES = (("2",), ("3", "4"), ("D",))
+CHECKED_ONCE_IN = 12
+
+
+def test_reach_and_runs_after_a_lay_are_those_of_the_new_map():
+    s, rng, play_at_random = GAME.begin(GAME.options(), 4, "lays"), Random(5), GAME.random_policy()
+    seen, asked = Counter[str](), 0
+    while not s.over:
+        found = offers(s, waits(s)[0])
+        if isinstance(s.steps[-1], LayTrack) and rows({one.kind: one for one in found}, act.LayTile):
+            asked += 1
+            if asked % CHECKED_ONCE_IN == 0:
+                check_lays(s, rows({one.kind: one for one in found}, act.LayTile), seen)
+        advance(s, play_at_random(found, rng), ignore_facts)
+    assert min(seen["other runs"], seen["equal track"], seen["first track"]) > 10, seen
+
+
+def check_lays(s: State, lays: list[tuple[str, str, int]], seen: Counter[str]) -> None:
+    here, company = map_of(s), operator(s).id
+    now = best_values(here.board, company, MIXES, False)
+    for hex_id, tile, rotation in lays:
+        number = here.board.grid.number[hex_id]
+        board = try_lay(here.board, number, tile, rotation)
+        assert board is not None
+        seen["first track"] += not here.board.faces[number].exits
+        assert reach_of_trial(here, board, company, number) == reach(board, company)
+        runs = best_values(board, company, MIXES, False)
+        equal = track_in_use(board, number) == track_in_use(here.board, number)
+        assert runs == now or not equal
+        seen["equal track" if equal else "other runs"] += 1
