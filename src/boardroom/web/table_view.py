@@ -76,7 +76,9 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
         moment=moment,
         lang=viewer.lang,
         # To a person with several seats, "you" would be now one and now another.
-        texts=words(viewer.lang, table.game, names, None if kinds.count("me") > 1 else seat, table.journal.options),
+        texts=words(
+            viewer.lang, table.game, names, None if kinds.count("me") > 1 else seat, table.journal.options
+        ),
         secret_links=links_for(table.profile, seating, viewer.person),
         curtained=viewer.curtained,
         behind=viewer.behind,

@@ -20,8 +20,8 @@ def board(page: TablePage) -> Html:
     drawn = drawing_of(page.game).board(d) or el("p", writer("ui-no-drawing"), cls="muted pad")
     preview = el("div", cls="tip preview no-phone", id="preview", dir=writer.direction, hidden=True)
     return el(
-        "section", drawn, preview, since(page, writer), el("div", tools, cls="tools"), cls="panel board", data_panel="board",
-        tabindex=0, aria_label=writer("ui-board"),
+        "section", drawn, preview, since(page, writer), el("div", tools, cls="tools"),
+        cls="panel board", data_panel="board", tabindex=0, aria_label=writer("ui-board"),
     )  # fmt: skip
 
 

@@ -65,7 +65,7 @@ def _tab_body(name: str, body: Html) -> Html:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A row in the log: of this table, where it may have been taken back, or of the one it was forked from."""
+    """A row in the log: of this table, perhaps taken back, or of the table that this one was forked from."""
 
     row: LogRow
     table: str
@@ -136,7 +136,7 @@ def lines_of(page: TablePage, rows: Sequence[LogRow]) -> list[Html]:
 
 
 def _link(entry: Entry, words: Html) -> Html:
-    """The words, linked to the position after their row: at this table in place, at an earlier one by address."""
+    """The words, linked to the position after their row: in place, or at the table forked from."""
     seq = entry.row.seq
     return el("a", words, href=f"/t/{entry.table}?at={seq}", data_at=None if entry.is_earlier else seq)
 
