@@ -34,6 +34,8 @@ SHORT_PATHS = {
 """Pages that shorten paths, and the folders that these are relative to; all others start at the root."""
 PATH = re.compile(r"[\w.-]+(/[\w.-]+)*/?")
 FILE_TYPES = (".py", ".md", ".toml", ".csv", ".ftl", ".css", ".js", ".json", ".txt", ".svg")
+MOST_CHANGES = 59
+"""Half of the module changes that a move took at b9c5b8d."""
 DOTTED_NAME = re.compile(r"(boardroom|core|table|drawing|games|bots|server|web|cli|testing|bench)(\.\w+)+")
 
 
@@ -107,7 +109,7 @@ def test_a_move_changes_modules_no_more_often_than_the_page_says():
         text=True,
         check=True,
     ).stdout
-    assert int(re.findall(r"^(\d+) module changes", counted, re.MULTILINE)[0]) <= int(stated)
+    assert int(re.findall(r"^(\d+) module changes", counted, re.MULTILINE)[0]) <= int(stated) <= MOST_CHANGES
     of_server = re.findall(r"^ *(\d+) boardroom\.server\.", counted, re.MULTILINE)
     assert of_server
     assert max(map(int, of_server)) <= 3

@@ -41,7 +41,7 @@ from boardroom.games.registry import load  # noqa: E402
 from boardroom.table import downloads, forks, standing_orders, take_back  # noqa: E402
 from boardroom.table.errors import NotAllowed, NotNow  # noqa: E402
 from boardroom.table.seating import HUMAN, Seat, Seating  # noqa: E402
-from boardroom.table.table import FORKED, Change, MoveRequest, Profile, Table, Wish  # noqa: E402
+from boardroom.table.table import FORKED, Change, MoveRequest, Table, TableInfo, Wish  # noqa: E402
 from boardroom.testing.mutations import mutations  # noqa: E402
 from boardroom.web.panels import PANELS, panel  # noqa: E402
 from boardroom.web.table_view import Viewer, view_table  # noqa: E402
@@ -64,8 +64,8 @@ class LocalGame:
         seats = tuple(Seat(n, HUMAN, name=name) for n, name in enumerate(PEOPLE))
         seating = Seating(seats, {n: frozenset({name}) for n, name in enumerate(PEOPLE)})
         setup = Setup(self.game, self.game.options(), len(seats), Chance(seed), seating.names, seating.bots)
-        profile = Profile(id="local", title="Local game", owner="ann")
-        self.table = Table.begin(profile, seating, Journal.deal(setup))
+        info = TableInfo(id="local", title="Local game", owner="ann")
+        self.table = Table.begin(info, seating, Journal.deal(setup))
         self.choose = self.game.random_policy()
         self.first_request: MoveRequest | None = None
         self.done: set[str] = set()
@@ -173,7 +173,7 @@ class LocalGame:
         forks.check_may_fork(table, PEOPLE[seat])
         position = forks.imagine(table, table.state, seat, ("what if", "luck"))
         journal = forks.fork_journal(table, position, table.seating)
-        fork = Table.begin(Profile(id="fork", owner=PEOPLE[seat], origin=FORKED), table.seating, journal)
+        fork = Table.begin(TableInfo(id="fork", owner=PEOPLE[seat], origin=FORKED), table.seating, journal)
         assert fork.position.view(seat).to_json() == table.position.view(seat).to_json()
         for _ in range(3):
             if not fork.position.over:

@@ -9,7 +9,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.journal import Journal, Setup
 from boardroom.games.registry import load
 from boardroom.table.seating import HUMAN, Seat, Seating
-from boardroom.table.table import MoveRequest, Profile, Table
+from boardroom.table.table import MoveRequest, Table, TableInfo
 
 PEOPLE = ("ann", "bob", "cid")
 SEATING = Seating(
@@ -22,7 +22,7 @@ def new_table(game: str = "power_grid", seating: Seating = SEATING) -> Table:
     """A table of Ann, Bob and Cid before the first move; Ann owns it."""
     rules = load(game)
     setup = Setup(rules, rules.options(), 3, Chance("table"), seating.names, seating.bots)
-    return Table.begin(Profile(id="t", owner="ann", secret="secret"), seating, Journal.deal(setup))
+    return Table.begin(TableInfo(id="t", owner="ann", secret="secret"), seating, Journal.deal(setup))
 
 
 def next_action(table: Table) -> Action:

@@ -26,12 +26,12 @@ def test_the_whole_record_is_sealed_and_names_secret_and_seed():
     record = whole_record(table, table.journal.rows, None)
     assert record["seal"] == seal(record)
     assert record["revision"] == table.game.revision
-    assert record["dealing"] == describe_deal(table.profile, table.seating, revealed=True)
+    assert record["dealing"] == describe_deal(table.info, table.seating, revealed=True)
 
 
 def test_a_deal_is_described_with_its_secret_only_once_it_is_revealed():
     table = new_table()
-    hidden = describe_deal(table.profile, table.seating, revealed=False)
-    shown = describe_deal(table.profile, table.seating, revealed=True)
+    hidden = describe_deal(table.info, table.seating, revealed=False)
+    shown = describe_deal(table.info, table.seating, revealed=True)
     assert set(hidden) == {"commitment", "entropy"}
     assert shown["seed"] == fair_deal.seed("secret", ["ann's", "bob's", "cid's"])

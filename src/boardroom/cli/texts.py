@@ -26,16 +26,16 @@ class Plain(Texts):
     """
 
     def __call__(self, key: str, **args: object) -> str:
-        return _unmarked(plain(super().__call__(key, **args), self.lang))
+        return _strip_marks(plain(super().__call__(key, **args), self.lang))
 
     def join(self, words: list[str]) -> str:
-        return _unmarked(super().join(words))
+        return _strip_marks(super().join(words))
 
     def to(self, names: tuple[str, ...], you: int | None) -> Plain:
         return Plain(self.lang, self.folders, names, you, self.own)
 
 
-def _unmarked(text: str) -> str:
+def _strip_marks(text: str) -> str:
     return text.translate(UNMARKED) if os.environ.get("TERM") in WITHOUT_MARKS else text
 
 

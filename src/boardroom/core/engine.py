@@ -22,7 +22,7 @@ WAITS: Final = "waits"
 def waits(s: State) -> tuple[int, ...]:
     """The seats the game waits for; none once it is over.
 
-    They are worked out once a decision and kept in the memo: whoever edits a state by hand clears it.
+    The memo keeps them until the next decision, so code that edits a state by hand must clear it.
     """
     known: tuple[int, ...] | None = s.memo.get(WAITS)
     return s.steps[-1].waits(s) if known is None else known

@@ -146,6 +146,27 @@ class Pick(Offer):
         return self.kind(self.seat, chosen[self.mark])
 
 
+class PairOffer(Offer):
+    """An action whose fields besides the seat are an id and one of its numbers: a book and a space for it."""
+
+    __slots__ = ("numbers",)
+
+    def __init__(self, kind: type[Action], s: Any, seat: int, numbers: Mapping[str, Sequence[int]]) -> None:
+        super().__init__(kind, s, seat)
+        self.numbers = numbers
+
+    def _pairs(self) -> list[tuple[str, int]]:
+        return [(id, number) for id, numbers in self.numbers.items() for number in numbers]
+
+    def actions(self) -> Iterator[Action]:
+        for pair in self._pairs():
+            yield self.kind(self.seat, *pair)
+
+    def sample(self, rng: Random) -> Action:
+        pairs = self._pairs()
+        return self.kind(self.seat, *pairs[int(rng.random() * len(pairs))])
+
+
 class Range(Offer):
     """An action whose only field besides the seat is a whole number from `least` to `most`."""
 

@@ -11,7 +11,7 @@ from boardroom.core.records import seal, write_record
 from boardroom.core.state import State
 from boardroom.core.views import redact
 from boardroom.table.seating import Seating
-from boardroom.table.table import DEALT, Profile, Table
+from boardroom.table.table import DEALT, Table, TableInfo
 
 SEAT_FORMAT = "boardroom-seat-1"
 
@@ -20,17 +20,17 @@ def whole_record(table: Table, rows: Sequence[Row], start: State | None) -> dict
     """The complete record of a finished game. `rows` include snapshots; `start` is the position of a fork."""
     raw = write_record(replace(table.journal, start=start), rows)
     raw["bot_seeds"] = [seat.bot_seed for seat in table.seating.seats]
-    if table.profile.origin == DEALT:
-        raw["dealing"] = describe_deal(table.profile, table.seating, revealed=True)
+    if table.info.origin == DEALT:
+        raw["dealing"] = describe_deal(table.info, table.seating, revealed=True)
     return raw | {"seal": seal(raw)}
 
 
-def describe_deal(profile: Profile, seating: Seating, revealed: bool) -> dict[str, object]:
+def describe_deal(info: TableInfo, seating: Seating, revealed: bool) -> dict[str, object]:
     """The commitment and entropy of the deal, with secret and seed if they are revealed."""
-    found: dict[str, object] = {"commitment": profile.commitment, "entropy": seating.entropy}
+    found: dict[str, object] = {"commitment": info.commitment, "entropy": seating.entropy}
     if revealed:
-        found["secret"] = profile.secret
-        found["seed"] = fair_deal.seed(profile.secret, seating.entropy)
+        found["secret"] = info.secret
+        found["seed"] = fair_deal.seed(info.secret, seating.entropy)
     return found
 
 

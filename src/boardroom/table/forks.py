@@ -40,7 +40,7 @@ def history(branch: Branch, parent: Table) -> History:
 
 def may_fork(table: Table, person: str | None) -> bool:
     """Whether a person may fork the table: they play at it or own it, or the game is over."""
-    return table.position.over or table.profile.owner == person or bool(table.seating.seats_of(person))
+    return table.position.over or table.info.owner == person or bool(table.seating.seats_of(person))
 
 
 def default_players(table: Table, person: str) -> list[str]:

@@ -26,7 +26,7 @@ DEALT, IMPORTED, FORKED = "dealt", "imported", "forked"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Profile:
+class TableInfo:
     """The data of a table besides its game and its seats."""
 
     id: str = ""
@@ -77,7 +77,7 @@ class Change:
 class Table:
     """A table whose game has begun."""
 
-    profile: Profile
+    info: TableInfo
     seating: Seating
     journal: Journal[State]
     position: Position
@@ -94,14 +94,14 @@ class Table:
     """The seats whose bots are choosing a move."""
 
     @classmethod
-    def begin(cls, profile: Profile, seating: Seating, journal: Journal[State]) -> Table:
+    def begin(cls, info: TableInfo, seating: Seating, journal: Journal[State]) -> Table:
         """The table of a new journal: every decision begins at its last row."""
         position = Position(journal.state, journal.seats)
-        return cls(profile, seating, journal, position, (journal.seq,) * journal.seats)
+        return cls(info, seating, journal, position, (journal.seq,) * journal.seats)
 
     @property
     def id(self) -> str:
-        return self.profile.id
+        return self.info.id
 
     @property
     def game(self) -> Game[State]:

@@ -11,7 +11,7 @@ from boardroom.core.views import view
 from boardroom.table.forks import may_fork
 from boardroom.table.seating import Seating
 from boardroom.table.standing_orders import available_orders, standing_order
-from boardroom.table.table import DEALT, Profile, Table
+from boardroom.table.table import DEALT, Table, TableInfo
 from boardroom.table.take_back import own_take_back, undone_action, wishes_now
 from boardroom.web.models import TablePage, display_names, words
 
@@ -36,7 +36,7 @@ def seat_viewer(table: Table, viewer: Viewer) -> Viewer:
 def viewer_at_screen(table: Table, viewer: Viewer) -> Viewer:
     """The viewer at a screen; if people share it, a curtain hides each seat until its player lifts it."""
     mine = table.seating.seats_of(viewer.person)
-    if not share_a_screen(table, mine):
+    if not shares_a_screen(table, mine):
         return seat_viewer(table, viewer)
     asked = [seat for seat in table.position.waits if seat in mine]
     if viewer.seat is None:
@@ -45,9 +45,9 @@ def viewer_at_screen(table: Table, viewer: Viewer) -> Viewer:
     return replace(seat_viewer(table, viewer), curtained=True, behind=behind)
 
 
-def share_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
+def shares_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
     """Whether the seats of one person have secrets from each other; never at a forked or imported table."""
-    if len(mine) < 2 or table.position.over or table.profile.origin != DEALT:
+    if len(mine) < 2 or table.position.over or table.info.origin != DEALT:
         return False
     public = table.position.view(None).to_text()
     return any(table.position.view(seat).to_text() != public for seat in mine)
@@ -56,13 +56,13 @@ def share_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
 def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = None) -> TablePage:
     """The data of a table's page, at present or after a past row; every state passes through `view` first."""
     seat, seating, moment = viewer.seat, table.seating, None if past is None else past[0]
-    seen = table.visible_state(seat) if past is None else _visible_past(table, past[1], seat)
+    seen = table.visible_state(seat) if past is None else _past_view(table, past[1], seat)
     kinds = seating.kinds_for(viewer.person)
     names = display_names(viewer.lang, seating.names, kinds)
     page = TablePage(
         game=table.game,
         table=table.id,
-        title=table.profile.title,
+        title=table.info.title,
         seq=table.seq,
         view=seen,
         seat=seat,
@@ -70,7 +70,7 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
         names=names,
         kinds=kinds,
         log=table.visible_log.rows(table.journal, seat, table.seq if moment is None else moment),
-        earlier=table.history.own if table.profile.owner == viewer.person else table.history.public,
+        earlier=table.history.own if table.info.owner == viewer.person else table.history.public,
         expect=table.asked_at[seat] if seat is not None else table.seq,
         may_go_back=seat is not None and not table.position.over,
         moment=moment,
@@ -79,17 +79,17 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
         texts=words(
             viewer.lang, table.game, names, None if kinds.count("me") > 1 else seat, table.journal.options
         ),
-        secret_links=links_for(table.profile, seating, viewer.person),
+        secret_links=links_for(table.info, seating, viewer.person),
         curtained=viewer.curtained,
         behind=viewer.behind,
         bots=bot_names(),
         may_fork=may_fork(table, viewer.person),
-        private=table.profile.origin != DEALT and table.profile.owner == viewer.person,
+        private=table.info.origin != DEALT and table.info.owner == viewer.person,
     )
     return page if past is not None else _add_present(page, table)
 
 
-def _visible_past(table: Table, s: State, seat: int | None) -> State:
+def _past_view(table: Table, s: State, seat: int | None) -> State:
     """A past state as a seat sees it; everything once the game is over."""
     return s if table.position.over else view(s, seat)
 
@@ -111,12 +111,12 @@ def _add_present(page: TablePage, table: Table) -> TablePage:
     )
 
 
-def links_for(profile: Profile, seating: Seating, person: str | None) -> dict[int, str]:
+def links_for(info: TableInfo, seating: Seating, person: str | None) -> dict[int, str]:
     """The links that claim open seats, for the owner of the table."""
-    if person is None or profile.owner != person:
+    if person is None or info.owner != person:
         return {}
-    return {seat: link_of(profile, seating, seat) for seat in seating.open_seats}
+    return {seat: link_of(info, seating, seat) for seat in seating.open_seats}
 
 
-def link_of(profile: Profile, seating: Seating, seat: int) -> str:
-    return f"/t/{profile.id}?join={seating.seats[seat].secret}"
+def link_of(info: TableInfo, seating: Seating, seat: int) -> str:
+    return f"/t/{info.id}?join={seating.seats[seat].secret}"

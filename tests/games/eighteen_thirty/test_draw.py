@@ -309,7 +309,7 @@ def test_the_proof_says_why_no_other_set_earns_more():
     both = routes.why(d := running(("2", "2")), shown_routes(d))
     assert both == d.writer("draw-why-apart"), "one to Pittsburgh, one to Lancaster"
     three = routes.why(d := running(("2", "2", "2")), shown_routes(d))
-    assert three.startswith("Alone the trains would make"), "no track is left for the third"
+    assert three.startswith("Alone the trains would earn"), "no track is left for the third"
 
 
 def shown_routes(d: Scene[State]) -> routes.RouteSet:
@@ -331,7 +331,7 @@ def test_a_forced_purchase_names_what_is_missing():
     s.depot, s.players[0].cash = (0, 1, 4, 3, 2, 6), 100
     said = hints.hints(scene(operate(s, "PRR", "buy_trains")))
     assert "data-forced" in said
-    assert "30 are missing" in re.sub("[\u2068\u2069]", "", said)
+    assert "$30\u00a0short" in re.sub("[\u2068\u2069]", "", said)
     assert "E-6.24" in said
 
 
@@ -371,7 +371,7 @@ def test_a_sale_shows_the_price_after_it_and_who_presides_then():
     assert found["Cash"] == ("1000", "1200")
     assert found["Shares"] == ("4", "2")
     assert found["Share price"] == ("100", "82")  # two cells down (E-4.7)
-    assert found["Your worth"] == ("1400", "1364")
+    assert found["Your net worth"] == ("1400", "1364")
     assert found["president"] == ("A", "B")
     assert "president" not in changed(s, SellShares(0, "PRR", 1))
 
@@ -407,7 +407,7 @@ def test_the_log_of_an_operating_round_leaves_out_who_passed():
     paid = [told.IncomePaid("SV", 5), told.IncomePaid("CS", 10)]
     assert DRAWING.group_for_log([*paid, ran], None) == [tuple(paid), (ran,)]
     said = DRAWING.log_line(scene(begun()).writer, tuple(paid)).translate(UNMARKED)
-    assert said == "Privates paid: SV 5, CS 10"
+    assert said == "Privates paid: SV: $5, CS: $10"
     laid = told.TileLaid("PRR", "H10", "57", 3, 0)
     assert "turned" not in DRAWING.log_line(scene(begun()).writer, (laid,))
 

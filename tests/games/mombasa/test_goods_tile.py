@@ -30,7 +30,7 @@ from boardroom.games.mombasa.player_board.ink_jar import InkMove
 from boardroom.games.mombasa.rewards import MajorityRewards, RegionRewards
 from boardroom.games.mombasa.standing_orders import EndOwnPhase
 from boardroom.games.mombasa.state import State, total
-from boardroom.table.table import MoveRequest, Profile, Table
+from boardroom.table.table import MoveRequest, Table, TableInfo
 from boardroom.table.take_back import own_take_back
 from boardroom.testing.suite import clause
 from boardroom.web.models import words
@@ -112,7 +112,7 @@ def test_it_lies_still_outside_the_action_phase():
 
 def at_table(s: State) -> Table:
     setup = Setup(game_of_any_kind(GAME), s.options, 3, Chance("tile"), SEATING.names, SEATING.bots)
-    return Table.begin(Profile(), SEATING, Journal.from_position(setup, s))
+    return Table.begin(TableInfo(), SEATING, Journal.from_position(setup, s))
 
 
 @clause("M-12.2")

@@ -21,7 +21,9 @@ from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.setup import card_pool, corporation_pool
 from boardroom.games.terraforming_mars.state import Options, State
+from boardroom.games.terraforming_mars.terminal.board import board
 from boardroom.testing.suite import clause
+from boardroom.web.models import words
 
 
 def dealt(corporations: list[str], seats: int = 3, **options: object) -> State:
@@ -76,7 +78,7 @@ def test_the_first_player_is_drawn_unless_the_table_names_a_seat():
     assert [fact for fact in told if isinstance(fact, FirstPlayerDrawn)] == [FirstPlayerDrawn(s.first)]
     named = start(GAME.begin(Options(first_player=2), 3, 1), [0, 0, 0])
     assert (named.first, waits(named)) == (2, (2,))
-    with pytest.raises(BadInput, match="seat 3 cannot begin with 3 players"):
+    with pytest.raises(BadInput, match="among the 3 seats"):
         GAME.begin(Options(first_player=3), 3, 1)
     with pytest.raises(BadInput, match="5"):
         load_options(Options, {"first_player": 5})
@@ -89,6 +91,13 @@ def test_the_winner_of_the_last_game_begins_the_rematch():
     assert GAME.rematch(Options(draft=True), places) == Options(draft=True, first_player=2)
     shared = [Standing(0, 1, {}), Standing(1, 1, {})]
     assert GAME.rematch(Options(first_player=1), shared) == Options()
+
+
+def test_the_terminal_says_who_begins():
+    texts = words("en", GAME, ("Ada", "Bo"), None)
+    named = "First player: \u2068Bo\u2069"
+    assert named in board(GAME.begin(Options(first_player=1), 2, 1), texts)
+    assert not any("First player" in line for line in board(GAME.begin(Options(), 1, 1), texts))
 
 
 def test_options_stored_before_the_first_player_was_drawn_keep_seat_0():

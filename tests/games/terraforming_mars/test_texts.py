@@ -61,8 +61,8 @@ def test_cards_in_english_read_as_they_should():
         "Gain 3 plants, or put 3 microbes on one of your cards, or put 2 animals on one of your cards",
     ]
     assert lines(121) == ["You may remove up to 3 titanium or 4 steel or 7 M€ from one player"]
-    assert lines(128)[2] == "For each animal or plant tag you play, this one too: put 1 animal on this card"
-    assert lines(200)[-1] == "When anyone places a city, this one too: M€ production +1"
+    assert lines(128)[2] == "When you play an animal or plant tag, including this: put 1 animal on this card"
+    assert lines(200)[-1] == "When any city tile is placed, including this: M€ production +1"
     assert lines(23)[:2] == ["Temperature: at most −12 °C allowed", "Gain 1 plant"]
 
 

@@ -24,9 +24,9 @@ def test_the_seed_is_the_hash_of_a_committed_secret_and_what_the_seats_added(at_
         await bob.post(f"/api/tables/{made['id']}/join", json={"secret": secret, "entropy": "bob's dice"})
         dealing = (await ann.get(f"/api/tables/{made['id']}")).json()["dealing"]
         assert dealing == {"commitment": committed, "entropy": ["ann's dice", "bob's dice"]}
-        profile = (await here.services.tables.get(made["id"])).profile
-        assert commitment(profile.secret) == committed
+        info = (await here.services.tables.get(made["id"])).info
+        assert commitment(info.secret) == committed
         luck = (await here.services.tables.get(made["id"])).journal.chance
-        assert luck.seed == seed(profile.secret, ["ann's dice", "bob's dice"])
+        assert luck.seed == seed(info.secret, ["ann's dice", "bob's dice"])
 
     at_server(story)

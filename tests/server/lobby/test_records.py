@@ -123,7 +123,7 @@ def test_before_the_end_a_download_holds_what_its_seat_may_see(at_server):
         assert [r["seq"] for r in record["rows"]] == list(range(current.seq + 1))
         for secret in (
             current.journal.chance.seed,
-            current.profile.secret,
+            current.info.secret,
             *(r.digest for r in current.journal.rows),
         ):
             assert secret not in text

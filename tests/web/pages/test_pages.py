@@ -277,7 +277,7 @@ def test_a_reader_of_the_past_finds_the_lines_of_that_moment():
     ],
 )
 def test_the_last_kind_of_a_step_about_several_says_which_it_is(game, step, kind, named):
-    """A list of companies below "Sell, buy or pass?" did not say that they would be sold."""
+    """A list of companies below "Sell shares, buy one, or pass?" did not say that they would be sold."""
     shown = seen(at_step(load(game), f"{game}.{step}", 34))
     alone = replace(shown, offers=[o for o in shown.offers if o.kind.key == kind])
     assert len(alone.offers) == 1

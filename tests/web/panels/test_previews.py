@@ -96,7 +96,7 @@ def test_the_effects_shown_to_a_railway_before_an_action_hold_after_it() -> None
             company = s.company(name)
             now = {
                 "Treasury": company.cash,
-                "Stations left": companies()[name].stations - len(company.stations),
+                "Tokens left": companies()[name].stations - len(company.stations),
                 "Cash": s.players[seat].cash,
             }
             if isinstance(action, LayTile):
@@ -106,4 +106,4 @@ def test_the_effects_shown_to_a_railway_before_an_action_hold_after_it() -> None
                 key: n for key, n in now.items() if key in told
             }, action
             seen |= set(told)
-    assert seen >= {"Treasury", "Stations left", "Trains", "Value"}
+    assert seen >= {"Treasury", "Tokens left", "Trains", "Value"}

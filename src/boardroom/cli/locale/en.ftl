@@ -39,6 +39,7 @@ cli-saved = Written to { $file }.
 cli-say-file = Name a file: save FILE
 cli-say-clause = Name a clause: rules CLAUSE
 cli-say-move = Name a move: why MOVE
+cli-sure = Are you sure? Type yes to go on; anything else leaves the question.
 cli-curtain = { $seat } is next. Press Enter when only { $seat } can see the screen.
 cli-over = The game is over ({ $clause }).
 cli-result = { $place }. { $seat }: { $numbers }

@@ -39,6 +39,7 @@ cli-saved = در { $file } ذخیره شد.
 cli-say-file = نام پرونده را بنویسید: save FILE
 cli-say-clause = شمارهٔ بند را بنویسید: rules CLAUSE
 cli-say-move = حرکت را بنویسید: why MOVE
+cli-sure = مطمئن هستید؟ برای ادامه yes را تایپ کنید؛ هر چیز دیگری سؤال را می‌بندد.
 cli-curtain = اکنون { $seat } بازی می‌کند. وقتی فقط { $seat } صفحه را می‌بیند Enter را بزنید.
 cli-over = بازی تمام شد ({ $clause }).
 cli-result = { $place }. { $seat }: { $numbers }

@@ -39,6 +39,7 @@ cli-saved = 已写入 { $file }。
 cli-say-file = 请写明文件：save FILE
 cli-say-clause = 请写明条款：rules CLAUSE
 cli-say-move = 请写明行动：why MOVE
+cli-sure = 确定吗？输入 yes 继续，输入其他内容则放弃。
 cli-curtain = 现在轮到 { $seat }。只有 { $seat } 能看到屏幕时请按 Enter。
 cli-over = 游戏结束（{ $clause }）。
 cli-result = { $place }. { $seat }：{ $numbers }

@@ -98,7 +98,17 @@ class GameLoop:
         prompter = Prompter(
             self.screen, self.session.texts_for(seat), lambda id: self.session.label(seat, id)
         )
-        self.play_move(seat, offer.action if isinstance(offer, Just) else prompter.compose(offer))
+        a = offer.action if isinstance(offer, Just) else prompter.compose(offer)
+        if self.is_meant(seat, a):
+            self.play_move(seat, a)
+
+    def is_meant(self, seat: int, a: Action) -> bool:
+        """Ask for confirmation of a move that was chosen by number and looks like a costly mistake."""
+        warning = self.session.warning(seat, a)
+        if warning is None or explain_refusal(self.session, seat, a):
+            return True
+        self.screen.say(warning, "yellow")
+        return self.screen.ask(self.texts("cli-sure")) in ("yes", "y")
 
     def play_move(self, seat: int, a: Action) -> None:
         """Play a move, or say why it is not allowed."""

@@ -14,9 +14,12 @@ from boardroom.core.offers import Offer
 from boardroom.core.records import write_record
 from boardroom.core.state import State
 from boardroom.core.views import redact
+from boardroom.drawing.drawing import drawing_of
+from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Scene
 from boardroom.table import take_back
 from boardroom.table.seating import BOT, HUMAN, Seat, Seating
-from boardroom.table.table import Change, Profile, Table
+from boardroom.table.table import Change, Table, TableInfo
 
 
 class Session:
@@ -33,7 +36,7 @@ class Session:
             Seat(seat, HUMAN, name=name) if kind == HUMAN else Seat(seat, BOT, bot=kind, name=name)
             for seat, (kind, name) in enumerate(zip(kinds, self.names, strict=True))
         )
-        self.table = Table.begin(Profile(), Seating(seats), journal)
+        self.table = Table.begin(TableInfo(), Seating(seats), journal)
 
     @property
     def journal(self) -> Journal[State]:
@@ -88,6 +91,13 @@ class Session:
         return self.game.language.parse(
             line if line.partition(":")[0].strip().isdecimal() else f"{seat}: {line}"
         )
+
+    def warning(self, seat: int, a: Action) -> str | None:
+        """What a costly move would lose; the page asks for confirmation of the same moves."""
+        texts = self.texts_for(seat)
+        scene = Scene(self.choices(seat)[0], Writer(texts), seat)
+        key = drawing_of(self.game).confirm_key(scene, a)
+        return texts(key) if key else None
 
     def take_back(self, seat: int, by_consent: bool) -> str:
         """Undo the seat's last move, or by consent any person's; returns the text key of the reply."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from random import Random
+from collections.abc import Callable
 from typing import TypeVar
 
 from boardroom.core.actions import Action
 from boardroom.core.errors import Refused
-from boardroom.core.offers import Chosen, Just, Offer, Pick
+from boardroom.core.offers import Chosen, Just, Offer, PairOffer, Pick
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Seat, Step, Tell, step_fields
@@ -161,34 +160,21 @@ def _is_most(s: State, place: int, own: int) -> bool:
     return True
 
 
-class MajorityOffer(Offer):
+class MajorityOffer(PairOffer):
     """Every majority space the seat leads, with every tier it has reached."""
 
-    __slots__ = ("tiers",)
-
-    def __init__(self, s: State, seat: Seat, tiers: dict[str, list[int]]) -> None:
-        super().__init__(UseMajority, s, seat)
-        self.tiers = tiers
-
-    def actions(self) -> Iterator[UseMajority]:
-        for kind, tiers in self.tiers.items():
-            for tier in tiers:
-                yield UseMajority(self.seat, kind, tier)
-
-    def sample(self, rng: Random) -> UseMajority:
-        pairs = [(kind, tier) for kind, tiers in self.tiers.items() for tier in tiers]
-        return UseMajority(self.seat, *pairs[int(rng.random() * len(pairs))])
+    __slots__ = ()
 
     def form(self, chosen: Chosen) -> Part | None:
         if "kind" not in chosen:
             return One("kind", tuple(self._option(kind) for kind in KINDS))
         if "tier" in chosen:
             return None
-        open_tiers = self.tiers.get(chosen["kind"], ())
+        open_tiers = self.numbers.get(chosen["kind"], ())
         return One("tier", tuple(Option(f"tier:{chosen['kind']}:{tier}", tier) for tier in open_tiers))
 
     def _option(self, kind: str) -> Option:
-        why = None if kind in self.tiers else self.refusal(UseMajority(self.seat, kind, 1))
+        why = None if kind in self.numbers else self.refusal(UseMajority(self.seat, kind, 1))
         return Option(f"space:majority.{kind}", kind, why=why)
 
     def compose(self, chosen: Chosen) -> UseMajority:
@@ -207,7 +193,7 @@ def marker_offers(s: State, seat: Seat) -> list[Offer]:
     if "sell" not in spaces and player.hand:
         found.append(Pick(Sell, s, seat, player.hand, "card"))
     if tiers := open_tiers(s, seat):
-        found.append(MajorityOffer(s, seat, tiers))
+        found.append(MajorityOffer(UseMajority, s, seat, tiers))
     cash = player.cash
     tiles = [tile for tile, cost in s.pack.tile_costs if cost <= cash and TILE_SPACES[tile] not in spaces]
     if tiles:

@@ -38,7 +38,7 @@ def shuffle(s: State, things: Sequence[T], label: str, tell: Tell) -> tuple[T, .
 def set_up(options: Options, seats: int, chance: Chance, tell: Tell) -> State:
     s = State(options=options, chance=chance, players=[Player(seat) for seat in range(seats)])
     if options.first_player is not None and options.first_player >= seats:
-        raise input_error("first-player", seat=options.first_player, seats=seats)
+        raise input_error("first-player", seats=seats)
     lay_tracks(s, tell)
     fill_camps(s)
     lay_cards_and_books(s, tell)

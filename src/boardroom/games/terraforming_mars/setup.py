@@ -38,7 +38,7 @@ def has_era(options: Options, seats: int) -> bool:
 
 def set_up(options: Options, seats: int, chance: Chance, tell: Tell) -> State:
     if options.first_player is not None and options.first_player >= seats:
-        raise input_error("first-player", seat=options.first_player, seats=seats)
+        raise input_error("first-player", seats=seats)
     era = has_era(options, seats)
     s = State(options=options, chance=chance)
     start = 0 if era else SETUP.whole("production_standard")

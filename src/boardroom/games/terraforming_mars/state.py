@@ -14,13 +14,13 @@ from boardroom.core.visibility import COUNT, NOBODY, OWNER, IdSet, derived, secr
 from boardroom.games.terraforming_mars.actions import CardId
 from boardroom.games.terraforming_mars.board.map import AROUND, HEXES, PLACES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
-from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES, TAGS, Ongoing
+from boardroom.games.terraforming_mars.cards.lasting import ANY_TAG, LASTING_EFFECTS
+from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES, TAGS
 from boardroom.games.terraforming_mars.facts import ProductionChanged, RatingRaised, StockChanged
 from boardroom.games.terraforming_mars.payment import ACCOUNTS
 from boardroom.games.terraforming_mars.profile import PROFILES, Profile, ProfileKey
 from boardroom.games.terraforming_mars.tables import SETUP, SOLO, TRACKS, VALUES
 
-ANY_TAG = len(TAGS)
 MOST_PLAYERS = SETUP.whole("most_players")
 NO_OWNER = None
 CITIES = ("city", "capital")
@@ -133,50 +133,10 @@ class Player:
         if card.actions and isinstance(card, Card):
             self.active = (*self.active, f"{card.number:03d}")
         for one in card.ongoing:
-            _LASTING[one.kind](self, one)
+            LASTING_EFFECTS[one.kind](self, one)
 
     def has(self, number: int) -> bool:
         return number in self.played
-
-
-def _discount(p: Player, one: Ongoing) -> None:
-    place = ANY_TAG if one.what == "any" else TAGS.index(one.what)
-    p.discounts = (*p.discounts[:place], p.discounts[place] + one.n, *p.discounts[place + 1 :])
-
-
-def _worth(p: Player, one: Ongoing) -> None:
-    if one.what == "steel":
-        p.steel_worth += one.n
-    else:
-        p.titanium_worth += one.n
-
-
-def _shift(p: Player, one: Ongoing) -> None:
-    p.shift += one.n
-
-
-def _heat(p: Player, one: Ongoing) -> None:
-    p.heat_pays = True
-
-
-def _greenery(p: Player, one: Ongoing) -> None:
-    p.greenery_plants = one.n
-
-
-def _leave_to_card(p: Player, one: Ongoing) -> None:
-    """Protection and project discounts are looked up on the card where they matter."""
-
-
-_LASTING = {
-    "discount": _discount,
-    "worth": _worth,
-    "shift": _shift,
-    "heat": _heat,
-    "greenery": _greenery,
-    "protect": _leave_to_card,
-    "project": _leave_to_card,
-    "special": _leave_to_card,
-}
 
 
 @state

@@ -48,8 +48,8 @@ class TableCache:
         """The rows of a table and its seats, dealt or not."""
         known = self.cached.get(table)
         if known is not None:
-            assert isinstance(known.profile, StoredTable)
-            return TableRows(known.profile, known.seating, known.orders, known.wishes)
+            assert isinstance(known.info, StoredTable)
+            return TableRows(known.info, known.seating, known.orders, known.wishes)
         found = await self.store.table(table)
         if found is None:
             raise unknown_table(table)
@@ -77,7 +77,7 @@ class TableCache:
         if last is None:  # deleted after its first row was read
             raise unknown_table(table)
         found = load_table(stored, rows, last[0])
-        if found.profile.origin == FORKED:
+        if found.info.origin == FORKED:
             found.history = await self._history(table)
         return found
 
@@ -97,7 +97,7 @@ class TableCache:
         self.pending.pop(table, None)
 
     def keep(self, table: Table) -> Table:
-        key = table.profile.id
+        key = table.info.id
         self.cached[key] = table
         self.pending.pop(key, None)  # a load in progress may be older
         while len(self.cached) > MAX_CACHED:
@@ -110,7 +110,7 @@ class TableCache:
         self.pending.pop(table, None)
         known = self.cached.get(table)
         if found is not None and known is not None:
-            known.profile, known.seating = found.table, found.seating
+            known.info, known.seating = found.table, found.seating
             known.orders, known.wishes = found.orders, found.wishes
 
     async def at(self, table: Table, seq: int) -> State:

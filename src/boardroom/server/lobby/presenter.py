@@ -84,7 +84,7 @@ class Presenter:
             at=at,
             viewer=replace(viewer, person=None),
             kinds=table.seating.kinds_for(viewer.person),
-            is_owner=table.profile.owner == viewer.person,
+            is_owner=table.info.owner == viewer.person,
             thinking=frozenset(table.thinking),
             order=_order_of(table, viewer.seat),
             wishes=frozenset(wishes_now(table).items()),

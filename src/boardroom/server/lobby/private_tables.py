@@ -42,12 +42,12 @@ async def fork(
     luck = fair_deal.new_secret(), fair_deal.new_secret()
     position = forks.imagine(table, await tables.at(table, at), seat, luck)
     players = spec.players or forks.default_players(table, spec.owner)
-    plan = TableSpec(table.game.key, players, title=table.profile.title)
-    profile = _new_profile(plan, table.game, table.journal.options, (FORKED, spec.owner))
+    plan = TableSpec(table.game.key, players, title=table.info.title)
+    info = _new_info(plan, table.game, table.journal.options, (FORKED, spec.owner))
     seating = _seat_players(plan, table.game, table.journal.names)
     journal = forks.fork_journal(table, position, seating)
     branch = forks.Branch(table.id, at, seat)
-    return await _store(tables, Table.begin(profile, seating, journal), branch)
+    return await _store(tables, Table.begin(info, seating, journal), branch)
 
 
 async def import_record(tables: TableService, body: bytes, spec: PrivateTableSpec) -> TableRows:
@@ -60,12 +60,12 @@ async def import_record(tables: TableService, body: bytes, spec: PrivateTableSpe
     if len(plan.seats) != raw["seats"]:
         raise request_error("seat-count", seats=raw["seats"], count=len(plan.seats))
     options = load_options(game.options, raw["options"])
-    profile = _new_profile(plan, game, options, (IMPORTED, spec.owner))
+    info = _new_info(plan, game, options, (IMPORTED, spec.owner))
     seating = _seat_players(plan, game, tuple(str(name)[:40] for name in raw["names"]))
     rows = [Row.from_json(row, game.language) for row in raw["rows"]]
     setup = replace(read_setup({**raw}, game), names=seating.names, bots=seating.bots)
     journal = Journal.resume(setup, rows, unpack_state(game, rows[-1].snapshot))
-    return await _store(tables, Table.begin(profile, seating, journal))
+    return await _store(tables, Table.begin(info, seating, journal))
 
 
 async def download(tables: TableService, table: Table, seat: int | None) -> dict[str, object]:
@@ -74,16 +74,16 @@ async def download(tables: TableService, table: Table, seat: int | None) -> dict
         return downloads.seat_record(table, seat)
     snapshots = await tables.store.journals.snapshots(table.id)
     rows = [replace(row, snapshot=snapshots[row.seq]) for row in table.journal.rows]
-    start = await tables.at(table, 0) if table.profile.origin == FORKED else None
+    start = await tables.at(table, 0) if table.info.origin == FORKED else None
     return downloads.whole_record(table, rows, start)
 
 
-def _new_profile(
+def _new_info(
     plan: TableSpec, game: Game[State], options: GameOptions, made_by: tuple[str, str]
 ) -> StoredTable:
     origin, owner = made_by
-    profile = new_table(game, options, plan, owner, origin)
-    return replace(profile, chance=json.dumps(Chance().to_json()))
+    info = new_table(game, options, plan, owner, origin)
+    return replace(info, chance=json.dumps(Chance().to_json()))
 
 
 def _seat_players(plan: TableSpec, game: Game[State], names: Sequence[str]) -> Seating:
@@ -96,11 +96,11 @@ def _seat_players(plan: TableSpec, game: Game[State], names: Sequence[str]) -> S
 
 async def _store(tables: TableService, table: Table, branch: forks.Branch | None = None) -> TableRows:
     """Store the table and all its rows in one transaction."""
-    assert isinstance(table.profile, StoredTable)
+    assert isinstance(table.info, StoredTable)
     rows = [encode_row(table, row, time.time()) for row in table.journal.rows]
     luck = json.dumps(table.journal.chance.to_json())
-    profile = replace(table.profile, chance=luck, **asdict(status_of(table)))
-    await tables.store.add(TableRows(profile, table.seating), table.profile.owner, rows, branch)
+    info = replace(table.info, chance=luck, **asdict(status_of(table)))
+    await tables.store.add(TableRows(info, table.seating), table.info.owner, rows, branch)
     await tables.get(table.id)
     tables.announce(table.id)
     return await tables.rows(table.id)

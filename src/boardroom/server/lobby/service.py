@@ -87,7 +87,7 @@ class TableService(TableCache):
         """
         if change.row is None:
             return change.seq
-        table = change.table.profile.id
+        table = change.table.info.id
         try:
             await self.store.journals.commits.append(table, *encode_change(change, time.time()))
         except IntegrityError:

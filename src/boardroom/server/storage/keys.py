@@ -37,7 +37,7 @@ class Key:
 async def signing_keys(store: Store, settings: Settings) -> tuple[bytes, ...]:
     """The keys of a server, the newest first."""
     if settings.keys:
-        return tuple(map(_given, settings.keys))
+        return tuple(map(_read_key, settings.keys))
     database = sqlite_file(store.engine.url)
     if database is None:
         return (await store.server_secret(),)
@@ -91,7 +91,7 @@ def rotate(keys: Sequence[Key], today: date, settings: Settings) -> list[Key]:
     return [key for at, key in enumerate(kept) if at == 0 or kept[at - 1].made > oldest]
 
 
-def _given(text: str) -> bytes:
+def _read_key(text: str) -> bytes:
     if not KEY.fullmatch(text):
         raise request_error("key-setting")
     return bytes.fromhex(text)

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from boardroom.core.journal import Row
 from boardroom.server.storage.schema import OVER, PLAYING
 from boardroom.table.seating import Seat, Seating
-from boardroom.table.table import Change, GivenOrder, Profile, Table, Wish
+from boardroom.table.table import Change, GivenOrder, Table, TableInfo, Wish
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StoredTable(Profile):
+class StoredTable(TableInfo):
     """A row of `tables`."""
 
     game: str

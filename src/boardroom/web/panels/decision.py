@@ -80,7 +80,7 @@ def _waiting(page: TablePage, context: WidgetContext, draft: FormDraft | None) -
     watching = el("p", writer("ui-watching"), cls="muted small pad") if page.seat is None else Html()
     return (
         _head(writer("ui-waits-for"))
-        + _waited_for(page, writer)
+        + _seats_to_move(page, writer)
         + watching
         + seat_links(writer, page.secret_links)
         + _orders_meanwhile(page, context, draft)
@@ -98,7 +98,7 @@ def _orders_meanwhile(page: TablePage, context: WidgetContext, draft: FormDraft 
     return kinds + forms + el("div", _primary(context, opened), cls="act meanwhile")
 
 
-def _waited_for(page: TablePage, writer: Writer) -> Html:
+def _seats_to_move(page: TablePage, writer: Writer) -> Html:
     """The seats that the table waits for."""
     rows = []
     for seat in page.waits:
@@ -195,7 +195,7 @@ def _question(page: TablePage, context: WidgetContext) -> Html:
         "button", writer("ui-keys"), Html(" "), el("kbd", Html("?")), cls=look, type="button", data_do="keys"
     )
     if not _is_asked(page):
-        waiting = el("p", writer("ui-waits-for"), cls="ask") + _waited_for(page, writer)
+        waiting = el("p", writer("ui-waits-for"), cls="ask") + _seats_to_move(page, writer)
         return _head(title, keys) + waiting + seat_links(writer, page.secret_links)
     step = page.view.steps[-1].key.replace("_", "-").replace(".", "-")
     beside = context.drawing.hints(context.scene)

@@ -58,7 +58,7 @@ def test_whatever_is_put_into_an_entry_is_named(game, seed):
         entry[key] = rng.choice(JUNK)
     found = judged(raw)
     if isinstance(found, str):
-        assert f"action {entry['id']}" in found or "is no action" in found
+        assert f"action {entry['id']}" in found or "is not an action" in found
     elif found.divergence is not None:
         assert found.divergence.row > at
         assert found.divergence.clause is not None
@@ -115,8 +115,8 @@ def test_what_is_no_export_is_said_so(foreign):
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"title": "1846"}, "this is a game of '1846'; only 1830 is played here"),
-        ({"settings": {"optional_rules": ["moon"]}}, "the option 'moon' of this export is not played here"),
+        ({"title": "1846"}, "this is a game of '1846'; only 1830 is supported"),
+        ({"settings": {"optional_rules": ["moon"]}}, "the option 'moon' of this export is not supported"),
         ({"players": []}, "2 to 6"),
         ({"players": [{"name": "A"}, {"name": "A"}]}, "two players of this export have the same id"),
         ({"players": [{"id": n, "name": "A"} for n in range(7)]}, "2 to 6"),
@@ -125,9 +125,9 @@ def test_what_is_no_export_is_said_so(foreign):
             {"result": {"100": float("inf"), "101": 1, "102": 2}},
             "the result of this export",
         ),
-        ({"actions": ["pass"]}, "'pass' is no action of an exported game"),
-        ({"actions": [{"id": 1, "type": "undo", "action_id": "x"}]}, "action 1 (undo) has no number"),
-        ({"actions": [{"id": 4, "type": "merge"}]}, "action 4 (merge) is of a kind that is not known here"),
+        ({"actions": ["pass"]}, "'pass' is not an action of an exported game"),
+        ({"actions": [{"id": 1, "type": "undo", "action_id": "x"}]}, "action 1 (undo) should have a number"),
+        ({"actions": [{"id": 4, "type": "merge"}]}, "action 4 (merge) is of an unknown kind"),
         ({"actions": [{"id": 5, "type": "bid"}]}, "action 5 (bid)"),
     ],
 )

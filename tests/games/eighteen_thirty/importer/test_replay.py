@@ -176,7 +176,7 @@ def test_a_game_ended_by_hand_stops_there():
 def test_an_unknown_kind_is_bad_input():
     raw = exported(3, 13, cap=5).raw
     raw["actions"].append({"id": 6, "type": "convert", "entity": 100, "entity_type": "player"})
-    with pytest.raises(BadInput, match=r"action 6 \(convert\) is of a kind"):
+    with pytest.raises(BadInput, match=r"action 6 \(convert\) is of an unknown kind"):
         replay(GAME, raw)
 
 

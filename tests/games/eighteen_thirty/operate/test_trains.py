@@ -109,7 +109,7 @@ def test_without_a_route_no_train_is_needed():
 def test_a_company_that_can_pay_the_cheapest_gets_no_help():
     s = buying(200)
     assert cheapest(s) == 180
-    assert why(s, "0: buy train 3 of NYC for 250") == "E-6.96", "the president adds nothing"
+    assert why(s, "0: buy train 3 of NYC for 250") == "E-6.96", "the president may not add money"
     assert why(s, "0: pass") == "E-6.23", "it must buy the cheapest"
 
 

@@ -82,8 +82,8 @@ Row = tuple[str, str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
-    """What a change of the map is judged by: the company, its next trains and the kind after them."""
+class TrainForecast:
+    """The trains that a change of the map is valued for: a company's next ones, and the kind after them."""
 
     company: str
     trains: tuple[str, ...]
@@ -91,9 +91,9 @@ class Outlook:
     high: bool
 
 
-def outlook(s: State, company: Company) -> Outlook:
+def forecast_trains(s: State, company: Company) -> TrainForecast:
     trains = trains_ahead(s, company)
-    return Outlook(company.id, trains, _next_kind(s, trains), s.phase_rules.high)
+    return TrainForecast(company.id, trains, _next_kind(s, trains), s.phase_rules.high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,28 +107,28 @@ class Trial:
 
 def best_lay(s: State, company: Company, rows: list[Row], costs: dict[str, int]) -> Row | None:
     """The lay with the best sum of next run and estimated later value; remembered with the map."""
-    here, view = map_of(s), outlook(s, company)
-    key = ("best lay", view, tuple(rows), tuple(costs.items()))
-    return here.remember(key, lambda: _best_lay(here, view, rows, costs))
+    here, ahead = map_of(s), forecast_trains(s, company)
+    key = ("best lay", ahead, tuple(rows), tuple(costs.items()))
+    return here.remember(key, lambda: _best_lay(here, ahead, rows, costs))
 
 
-def _best_lay(here: MapState, view: Outlook, rows: list[Row], costs: dict[str, int]) -> Row | None:
-    arrived = here.reach(view.company)
-    prospect = Prospect(here.board, arrived, view.high)
+def _best_lay(here: MapState, ahead: TrainForecast, rows: list[Row], costs: dict[str, int]) -> Row | None:
+    arrived = here.reach(ahead.company)
+    prospect = Prospect(here.board, arrived, ahead.high)
 
     def hope(board: Board, arrived: Reach) -> float:
-        in_reach = value_in_reach(board, arrived, view.high)
+        in_reach = value_in_reach(board, arrived, ahead.high)
         return IN_REACH_WEIGHT * in_reach + OPEN_END_WEIGHT * prospect.of(board, arrived)
 
     number, tried = here.board.grid.number, []
     for row in rows:
         board = try_lay(here.board, number[row[0]], row[1], row[2])
         if board is not None:
-            beyond = reach_of_trial(here, board, view.company, number[row[0]])
+            beyond = reach_of_trial(here, board, ahead.company, number[row[0]])
             left = hope(board, beyond) - costs[row[0]] / TERRAIN_DIVISOR
             tried.append(Trial(row, board, left))
     tried.sort(key=lambda one: (-one.hope, one.row))
-    runs = _Runs(here.board, view)
+    runs = _Runs(here.board, ahead)
     best, worth = None, runs.now + hope(here.board, arrived) + 0.5
     for one in tried[:MAX_TRIALS]:
         score = runs.after(one.board, number[one.row[0]]) + one.hope
@@ -146,9 +146,9 @@ def reach_of_trial(here: MapState, board: Board, company: str, number: int) -> R
 class _Runs:
     """The runs on a map and on others with one more tile; most of these only open dead ends."""
 
-    def __init__(self, board: Board, view: Outlook) -> None:
-        self.board, self.view = board, view
-        self.now = _runs(board, view)
+    def __init__(self, board: Board, ahead: TrainForecast) -> None:
+        self.board, self.ahead = board, ahead
+        self.now = _runs(board, ahead)
         self.known: dict[tuple[object, ...], float] = {}
 
     def after(self, board: Board, number: int) -> float:
@@ -156,14 +156,14 @@ class _Runs:
         used = track_in_use(board, number)
         if used not in self.known:
             same = used == track_in_use(self.board, number)
-            self.known[used] = self.now if same else _runs(board, self.view)
+            self.known[used] = self.now if same else _runs(board, self.ahead)
         return self.known[used]
 
 
-def _runs(board: Board, view: Outlook) -> float:
+def _runs(board: Board, ahead: TrainForecast) -> float:
     """The revenue of the trains on a map, plus a share of a later, longer train's."""
-    sets = view.trains, (view.later,)
-    now, later = best_values(board, view.company, sets, view.high, MAX_NODES)
+    sets = ahead.trains, (ahead.later,)
+    now, later = best_values(board, ahead.company, sets, ahead.high, MAX_NODES)
     return now + LATER_TRAIN_WEIGHT * later
 
 

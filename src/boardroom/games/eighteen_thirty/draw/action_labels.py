@@ -7,6 +7,7 @@ from boardroom.drawing.html import Html
 from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.draw.labels import label
+from boardroom.games.eighteen_thirty.operate.powers import forfeits_free_station
 from boardroom.games.eighteen_thirty.operate.run import total
 from boardroom.games.eighteen_thirty.operate.stages import BuyTrains
 from boardroom.games.eighteen_thirty.operate.turn import stage_of, turn_of
@@ -29,10 +30,15 @@ def action_label(d: Scene[State], action: Action) -> Html | None:
 
 
 def confirm_key(d: Scene[State], action: Action) -> str | None:
-    """The text key of the confirmation of bankruptcy, or of passing without a train that is affordable."""
+    """The text key of the confirmation that a costly move needs.
+
+    Bankruptcy, passing without a train that is affordable, and a normal lay where DH would bring a station.
+    """
     s = d.view
     if isinstance(action, act.GoBankrupt):
         return "draw-slip-bankrupt"
+    if isinstance(action, act.LayTile) and forfeits_free_station(s, action):
+        return "draw-slip-dh"
     top = s.steps[-1]
     if isinstance(action, act.Pass) and isinstance(top, BuyTrains) and not s.company(top.company).trains:
         return "draw-slip-trainless"

@@ -13,6 +13,7 @@ from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
 from boardroom.games.eighteen_thirty.operate import stages
 from boardroom.games.eighteen_thirty.operate.bankruptcy import missing
 from boardroom.games.eighteen_thirty.operate.phases import Discarding
+from boardroom.games.eighteen_thirty.operate.powers import brings_free_station
 from boardroom.games.eighteen_thirty.operate.private_purchase import PrivateDeal
 from boardroom.games.eighteen_thirty.operate.train_deals import TrainDeal
 from boardroom.games.eighteen_thirty.operate.trains import cheapest, must_own
@@ -36,6 +37,9 @@ def hints(d: Scene[State]) -> Html:
     found = _turn(d)
     if isinstance(top, Deal):
         found += _deal(d, top)
+    if isinstance(top, stages.LayTrack) and brings_free_station(s, s.company(top.company)):
+        clause = d.writer.clause("E-3.23", "eighteen_thirty")
+        found += el("p", icon("token"), el("span", d.writer("draw-dh-station")), clause, cls="note")
     if isinstance(top, stages.RunTrains | stages.Dividends):
         found += _routes(d)
     if isinstance(top, stages.Dividends):

@@ -46,7 +46,7 @@ class OpenStage(Stage):
     __slots__ = ()
     has_pass: ClassVar[bool] = True
 
-    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
+    def own_choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         """The step's own choices, found one by one."""
         raise NotImplementedError
 
@@ -55,7 +55,7 @@ class OpenStage(Stage):
 
     def choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         is_open = not s.profile.purchases_open_steps or (self.may_pass(s) and not turn_of(s).passed)
-        for offer in self.own(s, seat):
+        for offer in self.own_choices(s, seat):
             is_open = True
             yield offer
         if is_open:
@@ -63,7 +63,7 @@ class OpenStage(Stage):
             yield from private_offers(s, seat)
 
     def is_asked(self, s: State, seat: Seat) -> bool:
-        found = self.choices(s, seat) if s.profile.purchases_open_steps else self.own(s, seat)
+        found = self.choices(s, seat) if s.profile.purchases_open_steps else self.own_choices(s, seat)
         return any(True for _ in found)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:

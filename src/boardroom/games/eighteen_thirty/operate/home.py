@@ -59,7 +59,7 @@ class PlaceHome(OpenStage):
 
     has_pass = False
 
-    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
+    def own_choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         if self.moved or (not self.operator(s).stations and has_two_homes(s, self.company)):
             yield Pick(ChooseHome, s, seat, (0, 1), "city")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from boardroom.core.offers import Offer
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, make_step
-from boardroom.games.eighteen_thirty.actions import LayByPrivate
+from boardroom.games.eighteen_thirty.actions import LayByPrivate, LayTile
 from boardroom.games.eighteen_thirty.board.lay import fits, terrain_cost
 from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.offers import Rows
@@ -81,6 +81,18 @@ def power_offers(s: State, seat: Seat) -> Iterator[Offer]:
         yield Rows(LayByPrivate, s, seat, rows)
     if stage.key != TOKEN_STAGE:  # which offers it by itself
         yield from free_station_offers(s, seat)
+
+
+def brings_free_station(s: State, company: Company) -> bool:
+    """Whether DH's lay would now bring the company a free station (E-3.23)."""
+    if turn_of(s).stationed or not has_token(company):
+        return False
+    return any(PRIVATES[private].power == "tile_and_station" for private, _, _ in power_rows(s, company))
+
+
+def forfeits_free_station(s: State, a: LayTile) -> bool:
+    """Whether a normal lay in DH's hex loses the free station that DH's own lay would bring (E-3.25)."""
+    return a.hex in PRIVATES["DH"].hexes and brings_free_station(s, stage_of(s).operator(s))
 
 
 LAY_BY_PRIVATE = Move(may_lay_by_private, lay_by_private)

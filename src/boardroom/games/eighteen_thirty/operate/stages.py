@@ -45,7 +45,7 @@ class LayTrack(OpenStage):
     def is_asked(self, s: State, seat: Seat) -> bool:
         return self.has_choice(s, seat) if s.profile.skips_track_without_lay else not turn_of(s).laid
 
-    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
+    def own_choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         if rows := track.lay_rows(s, self.operator(s)):
             yield Rows(act.LayTile, s, seat, rows, also=track.unlaid_rows, cost=track.lay_cost)
 
@@ -82,7 +82,7 @@ class PlaceTokens(OpenStage):
     moves = {act.PlaceStation: tokens.PLACE, **ANYWHERE, act.Pass: PASS}
     skipped = "E-6.51"
 
-    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
+    def own_choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         if rows := tokens.station_rows(s, self.operator(s)):
             cost = tokens.price_of_station
             yield Rows(act.PlaceStation, s, seat, rows, also=tokens.every_city, cost=cost)
@@ -98,7 +98,7 @@ class RunTrains(OpenStage):
     has_pass = False
     skipped = "E-6.60"
 
-    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
+    def own_choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         if self.operator(s).trains and map_of(s).has_route(self.company):
             yield run.RunOffer(s, seat)
 
@@ -111,7 +111,7 @@ class Dividends(OpenStage):
     moves = {act.PayOut: dividend.PAY_OUT, act.Withhold: dividend.WITHHOLD, **ANYWHERE}
     has_pass = False
 
-    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
+    def own_choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         if turn_of(s).revenue > 0:
             yield Just(s, act.PayOut(seat))
             yield Just(s, act.Withhold(seat))
@@ -144,7 +144,7 @@ class BuyTrains(trains.TrainPurchase):
     def may_pass(self, s: State) -> bool:
         return not trains.must_own(s, self.operator(s))
 
-    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
+    def own_choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         company = self.operator(s)
         yield from trains.train_offers(s, company, seat)
         yield from train_deals.purchase_offers(s, company, seat)
@@ -165,5 +165,5 @@ class LastPurchases(OpenStage):
         unused = "CS" in self.operator(s).privates and "CS" not in s.used
         return (s.profile.asks_owner_of_unused_cs and unused) or bool(private_offers(s, seat))
 
-    def own(self, s: State, seat: Seat) -> Iterator[Offer]:
+    def own_choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         return iter(())

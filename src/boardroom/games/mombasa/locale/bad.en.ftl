@@ -11,7 +11,7 @@ thing-slot = slot
 thing-starting = starting tile
 thing-tile = tile
 thing-track = track
-bad-first-player = seat { $seat } cannot begin with { $seats } players
+bad-first-player = choose the first player among the { $seats } seats of this table
 bad-own-slot = each card goes to a slot of its own
 bad-pack = { $more ->
     [0] this pack cannot be played: { $wrong }

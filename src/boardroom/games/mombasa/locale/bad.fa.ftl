@@ -11,7 +11,7 @@ thing-slot = قسمت اقدام
 thing-starting = کاشی شروع
 thing-tile = کاشی
 thing-track = مسیر
-bad-first-player = صندلی { $seat } با { $seats } بازیکن نمی‌تواند شروع کند
+bad-first-player = بازیکن اول را از میان { $seats } صندلی این میز انتخاب کنید
 bad-own-slot = هر کارت قسمت اقدامی از آنِ خود می‌خواهد
 bad-pack = { $more ->
     [0] با این بستهٔ داده نمی‌توان بازی کرد: { $wrong }

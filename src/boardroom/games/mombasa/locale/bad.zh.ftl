@@ -11,7 +11,7 @@ thing-slot = 行动格
 thing-starting = 起始板块
 thing-tile = 板块
 thing-track = 轨道
-bad-first-player = { $seats } 人游戏时座位 { $seat } 不能先开始
+bad-first-player = 请在牌桌的 { $seats } 个座位中选择起始玩家
 bad-own-slot = 每张卡须放在各自的行动格
 bad-pack = { $more ->
     [0] 此数据包不能用来玩：{ $wrong }

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from boardroom.games.mombasa.pack.assembly import read_pack
 from boardroom.games.mombasa.pack.folder import with_base
+from boardroom.games.mombasa.pack.pack import Pack as Pack
 from boardroom.games.mombasa.pack.values import *  # noqa: F403
-from boardroom.games.mombasa.pack.values import Pack
 
 HOME = Path(__file__).parents[1] / "data"
 """The faithful pack, the one that new tables use unless they say otherwise."""

@@ -9,6 +9,7 @@ from boardroom.core.components import Entry, by_key, rows, table, tables
 from boardroom.games.mombasa.pack import reading as r
 from boardroom.games.mombasa.pack import values as p
 from boardroom.games.mombasa.pack.folder import PackFolder
+from boardroom.games.mombasa.pack.pack import Pack
 
 Part = Callable[[PackFolder], dict[str, Any]]
 
@@ -152,8 +153,8 @@ def read_standing(name: str, entry: Entry) -> p.Standing:
     return p.Standing(name, mark, confidence)
 
 
-def read_pack(d: PackFolder) -> p.Pack:
+def read_pack(d: PackFolder) -> Pack:
     parts: dict[str, Any] = {}
     for part in PARTS:
         parts |= part(d)
-    return p.Pack(**parts, standing=tuple(read_standing(name, entry) for name, entry in standing_entries(d)))
+    return Pack(**parts, standing=tuple(read_standing(name, entry) for name, entry in standing_entries(d)))

@@ -17,6 +17,7 @@ from boardroom.games.mombasa.pack import values as p
 from boardroom.games.mombasa.pack.assembly import PARTS, read_pack
 from boardroom.games.mombasa.pack.examples import EXAMPLES
 from boardroom.games.mombasa.pack.folder import PackFolder, with_base
+from boardroom.games.mombasa.pack.pack import Pack
 from boardroom.games.mombasa.pack.provenance import FILE, entry_problems, read_reasons
 from boardroom.games.mombasa.pack.source import Source
 
@@ -25,10 +26,10 @@ WORD = re.compile("[A-Za-z0-9_]+")
 WITH_IDS = ("cards.csv", "starting_cards.csv", "books.csv", "starting_tiles.csv")
 RESERVED = ("tile", "none")
 """A bonus tile in the place of a card, and no card at all."""
-Check = Callable[[p.Pack, Source], Iterator[BadData]]
+Check = Callable[[Pack, Source], Iterator[BadData]]
 
 
-def counts(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def counts(pack: Pack, at: Source) -> Iterator[BadData]:
     """M-1.5: how many pieces of each kind there are."""
     for letter, count in CARDS_PER_LETTER.items():
         if (found := len(pack.decks[letter])) != count:
@@ -47,7 +48,7 @@ def counts(pack: p.Pack, at: Source) -> Iterator[BadData]:
             yield at.last(file).wrong(f"{found} {what}; there are {wanted}")
 
 
-def names(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def names(pack: Pack, at: Source) -> Iterator[BadData]:
     """Moves name ids in notation, so each must be one word that means nothing else there."""
     for (file, name), entry in at.lines.items():
         fits = WORD.fullmatch(name) and name not in RESERVED
@@ -55,7 +56,7 @@ def names(pack: p.Pack, at: Source) -> Iterator[BadData]:
             yield entry.wrong(f"{name!r} is no id: letters, digits and _ make one")
 
 
-def faces(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def faces(pack: Pack, at: Source) -> Iterator[BadData]:
     """What the rulebook says of the cards (M-1.5, M-10.1)."""
     for card in pack.cards.values():
         file = "cards.csv" if card.letter else "starting_cards.csv"
@@ -76,7 +77,7 @@ def faces(pack: p.Pack, at: Source) -> Iterator[BadData]:
             yield at.wrong("starting_cards.csv", name, "a seat card is a 1-expansion card")
 
 
-def starting_tiles(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def starting_tiles(pack: Pack, at: Source) -> Iterator[BadData]:
     """M-2.11, M-2.12: three cards of the hand, one or two tracks, one tile per seat in the first game."""
     have = Counter((*pack.hand, "expansion_1"))
     for tile in pack.tiles.values():
@@ -110,7 +111,7 @@ def track_problems(track: p.Track) -> Iterator[str]:
     return (reason for ok, reason in said if not ok)
 
 
-def tracks(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def tracks(pack: Pack, at: Source) -> Iterator[BadData]:
     """M-16, M-17: eight tracks, calls, special spaces, which kinds of bonus stand where."""
     if sorted(pack.tracks) != [piece + side for piece in "ABCD" for side in "12"]:
         yield at.last("tracks.toml").wrong("the tracks are A1, A2, B1, B2, C1, C2, D1, D2")
@@ -123,14 +124,14 @@ def tracks(pack: p.Pack, at: Source) -> Iterator[BadData]:
         yield at.wrong("tracks.toml", "cards", "the track cards name each track once (M-2.2)")
 
 
-def book_costs(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def book_costs(pack: Pack, at: Source) -> Iterator[BadData]:
     """M-8.2: the cost in the list of books is that of their letter."""
     for (file, name), entry in at.lines.items():
         if file == "books.csv" and entry.whole("cost") != (cost := pack.book_cost[pack.books[name].letter]):
             yield entry.wrong(f"a book of this letter costs {cost}")
 
 
-def examples(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def examples(pack: Pack, at: Source) -> Iterator[BadData]:
     """The worked examples of the rulebook can be laid out with these pieces."""
     for example in EXAMPLES:
         if not example.holds(pack):

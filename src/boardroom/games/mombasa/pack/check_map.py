@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 from boardroom.core.errors import BadData
 from boardroom.games.mombasa.pack import values as p
+from boardroom.games.mombasa.pack.pack import Pack
 from boardroom.games.mombasa.pack.source import Source
 
 
-def regions(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def regions(pack: Pack, at: Source) -> Iterator[BadData]:
     """M-1.5: regions 1-24, each once."""
     numbers = {region.id for region in pack.regions}
     for missing in sorted(set(range(1, 25)) - numbers):
@@ -19,7 +20,7 @@ def regions(pack: p.Pack, at: Source) -> Iterator[BadData]:
         yield at.wrong("regions.csv", extra, f"region {extra} is none of 1-24")
 
 
-def two_way_borders(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def two_way_borders(pack: Pack, at: Source) -> Iterator[BadData]:
     """M-7.3, M-7.4: a border is one thing, seen the same from both sides."""
     known = {region.id: region for region in pack.regions}
     for region in pack.regions:
@@ -47,7 +48,7 @@ def two_way_borders(pack: p.Pack, at: Source) -> Iterator[BadData]:
                 )
 
 
-def rings(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def rings(pack: Pack, at: Source) -> Iterator[BadData]:
     """M-7.14: two enclosed regions, each reached only through its ring; the rings give nothing."""
     kinds = Counter(region.kind for region in pack.regions)
     for kind in ("ring", "enclosed"):
@@ -70,7 +71,7 @@ def rings(pack: p.Pack, at: Source) -> Iterator[BadData]:
         yield at.last("regions.csv").wrong("each ring holds one enclosed region")
 
 
-def reachable(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def reachable(pack: Pack, at: Source) -> Iterator[BadData]:
     """Every company can reach every region."""
     near = {region.id: set(region.borders) for region in pack.regions}
     for camp in pack.camps:
@@ -85,7 +86,7 @@ def reachable(pack: p.Pack, at: Source) -> Iterator[BadData]:
             yield at.wrong("regions.csv", region, f"region {region} can not be reached from {camp.company}")
 
 
-def camps(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def camps(pack: Pack, at: Source) -> Iterator[BadData]:
     """M-7.15: three columns of five spaces, the last with two coins, filled by 15 posts."""
     for camp in pack.camps:
         if [len(column) for column in camp.coins] != [5, 5, 5] or camp.posts != 15:

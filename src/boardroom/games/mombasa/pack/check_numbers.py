@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from boardroom.core.errors import BadData
 from boardroom.games.mombasa.pack import values as p
+from boardroom.games.mombasa.pack.pack import Pack
 from boardroom.games.mombasa.pack.source import Source
 
 JournalItem = tuple[str, object, object, str]  # part of the file, found, wanted, what it is
@@ -17,7 +18,7 @@ def differing(at: Source, file: str, said: tuple[JournalItem, ...]) -> Iterator[
             yield at.wrong(file, part, f"{what}: {found} should be {wanted}")
 
 
-def displays(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def displays(pack: Pack, at: Source) -> Iterator[BadData]:
     """M-2.5 to M-2.9, M-8.2, M-9.1, M-14.1."""
     spaces = sorted(pack.book_columns * pack.book_rows)
     said: tuple[JournalItem, ...] = (
@@ -36,7 +37,7 @@ def displays(pack: p.Pack, at: Source) -> Iterator[BadData]:
     yield from differing(at, "displays.toml", said)
 
 
-def bonuses(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def bonuses(pack: Pack, at: Source) -> Iterator[BadData]:
     """M-2.9, M-10, M-11, M-12."""
     said: tuple[JournalItem, ...] = (
         ("markers", dict(pack.markers), {2: 3, 3: 2, 4: 2}, "bonus markers (M-2.9)"),
@@ -67,7 +68,7 @@ def bonuses(pack: p.Pack, at: Source) -> Iterator[BadData]:
     yield from majorities(pack, at)
 
 
-def majorities(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def majorities(pack: Pack, at: Source) -> Iterator[BadData]:
     """M-11.5, M-11.6: four spaces, tiers in rising order, each moving on a track."""
     if {majority.kind for majority in pack.majorities} != set(p.KINDS):
         yield at.wrong("bonuses.toml", "", f"the majority spaces are {', '.join(p.KINDS)}")
@@ -79,7 +80,7 @@ def majorities(pack: p.Pack, at: Source) -> Iterator[BadData]:
             yield at.wrong("bonuses.toml", f"majority {majority.kind}", "every tier gives steps on a track")
 
 
-def player_board(pack: p.Pack, at: Source) -> Iterator[BadData]:
+def player_board(pack: Pack, at: Source) -> Iterator[BadData]:
     """M-4.2, M-18."""
     said: tuple[JournalItem, ...] = (
         ("slots", (len(pack.slots), len(pack.open_slots)), (5, 3), "slots and open slots (M-4.2)"),

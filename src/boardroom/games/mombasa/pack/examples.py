@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from boardroom.games.mombasa.pack.values import COMPANIES, Card, Pack, Region
+from boardroom.games.mombasa.pack.pack import Pack
+from boardroom.games.mombasa.pack.values import COMPANIES, Card, Region
 
 
 @dataclass(frozen=True, slots=True)

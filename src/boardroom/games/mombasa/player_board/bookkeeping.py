@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-
-from boardroom.core.offers import Chosen, Offer, Pick, Range
+from boardroom.core.offers import Chosen, Offer, PairOffer, Pick, Range
 from boardroom.core.parts import One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
@@ -159,34 +156,21 @@ def place_book(s: State, a: PlaceBook, tell: Tell) -> None:
     tell(BookPlaced, a.seat, s.pack.books[a.book], a.space)
 
 
-class PlaceOffer(Offer):
+class PlaceOffer(PairOffer):
     """Any book taken in this turn, on any space where it fits."""
 
-    __slots__ = ("spaces",)
-
-    def __init__(self, s: State, seat: Seat, spaces: dict[str, list[int]]) -> None:
-        super().__init__(PlaceBook, s, seat)
-        self.spaces = spaces
-
-    def actions(self) -> Iterator[PlaceBook]:
-        for book, spaces in self.spaces.items():
-            for space in spaces:
-                yield PlaceBook(self.seat, book, space)
-
-    def sample(self, rng: Random) -> PlaceBook:
-        pairs = [(book, space) for book, spaces in self.spaces.items() for space in spaces]
-        return PlaceBook(self.seat, *pairs[int(rng.random() * len(pairs))])
+    __slots__ = ()
 
     def form(self, chosen: Chosen) -> Part | None:
         if "book" not in chosen:
-            return One("book", tuple(Option(f"book:{book}", book) for book in self.spaces))
+            return One("book", tuple(Option(f"book:{book}", book) for book in self.numbers))
         if "space" in chosen:
             return None
         first, last = self.s.pack.first_book, self.s.pack.ledger.last
         return One("space", tuple(self._option(chosen["book"], n) for n in range(first, last + 1)))
 
     def _option(self, book: str, space: int) -> Option:
-        free = space in self.spaces.get(book, ())
+        free = space in self.numbers.get(book, ())
         why = None if free else self.refusal(PlaceBook(self.seat, book, space))
         return Option(f"ledger:{space}", space, why=why)
 
@@ -212,7 +196,7 @@ class Placing(Step):
         return (self.seat,) if s.players[self.seat].taken and self._spaces(s) else ()
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [PlaceOffer(s, seat, self._spaces(s))]
+        return [PlaceOffer(PlaceBook, s, seat, self._spaces(s))]
 
     def proceed(self, s: State, tell: Tell) -> None:
         player, pack = s.players[self.seat], s.pack

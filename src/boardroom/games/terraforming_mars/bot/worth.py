@@ -109,16 +109,16 @@ def economy(p: Player, ahead: Prospect) -> float:
     """Stock, production over the phases left, TR as income, cards in hand."""
     phases = min(ahead.phases, 12.0) * 0.92
     if ahead.last:
-        stock, made = weigh(p.stock, LAST_STOCK), 0.25 * p.production[PLANTS]
+        stock, made = value_of(p.stock, LAST_STOCK), 0.25 * p.production[PLANTS]
         hand = 0.2 * len(p.hand)
     else:
-        stock, made = weigh(p.stock, STOCK), weigh(p.production, PRODUCTION)
+        stock, made = value_of(p.stock, STOCK), value_of(p.production, PRODUCTION)
         hand = CARD_IN_HAND * len(p.hand)
     return stock + made * phases + p.rating * phases + hand
 
 
-def weigh(counts: list[int], values: Values) -> float:
-    """What resources are worth together; written out because it is asked so often."""
+def value_of(counts: list[int], values: Values) -> float:
+    """The value of all resources together. Unrolled, since it is called very often."""
     mc, steel, titanium, plants, energy, heat = counts
     a, b, c, d, e, f = values
     return mc * a + steel * b + titanium * c + plants * d + energy * e + heat * f

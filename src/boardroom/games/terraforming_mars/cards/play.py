@@ -8,13 +8,14 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Tell
 from boardroom.games.terraforming_mars.actions import Play
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, Card
+from boardroom.games.terraforming_mars.cards.lasting import ANY_TAG
 from boardroom.games.terraforming_mars.cards.queue import open_effects, perform
 from boardroom.games.terraforming_mars.cards.requirements import impossible, missing, unmet
 from boardroom.games.terraforming_mars.cards.triggers import fire_paid, fire_played
 from boardroom.games.terraforming_mars.cards.vocabulary import STEEL, TAGS, TITANIUM
 from boardroom.games.terraforming_mars.facts import CardPlayed
 from boardroom.games.terraforming_mars.payment import Bill, may_pay, means, purse, settle_bill
-from boardroom.games.terraforming_mars.state import ANY_TAG, Player, State
+from boardroom.games.terraforming_mars.state import Player, State
 
 _PRICED: dict[int, tuple[int, tuple[int, ...], bool, bool, int]] = {
     number: (

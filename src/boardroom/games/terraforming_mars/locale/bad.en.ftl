@@ -8,4 +8,4 @@ thing-project = standard project
 thing-resource = resource
 bad-payment = '{ $value }' is not a payment such as '2 steel 5 mc'
 bad-decision = the record holds a decision that its form does not know: { $decision }
-bad-first-player = seat { $seat } cannot begin with { $seats } players
+bad-first-player = choose the first player among the { $seats } seats of this table

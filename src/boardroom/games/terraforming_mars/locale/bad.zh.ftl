@@ -8,4 +8,4 @@ thing-project = 标准项目
 thing-resource = 资源
 bad-payment = “{ $value }”不是支付，应形如“2 steel 5 mc”
 bad-decision = 记录中有其格式所不知的决定：{ $decision }
-bad-first-player = { $seats } 人游戏时座位 { $seat } 不能先开始
+bad-first-player = 请在牌桌的 { $seats } 个座位中选择起始玩家

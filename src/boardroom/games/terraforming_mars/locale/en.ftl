@@ -160,11 +160,11 @@ option-beginners-about = The seats that take a Beginner Corporation
 option-first-player = First player
 option-first-player-about = The seat that begins; drawn if none is set
 option-first-player-None = drawn
-option-first-player-0 = Seat 1
-option-first-player-1 = Seat 2
-option-first-player-2 = Seat 3
-option-first-player-3 = Seat 4
-option-first-player-4 = Seat 5
+option-first-player-0 = Seat 1 (A)
+option-first-player-1 = Seat 2 (B)
+option-first-player-2 = Seat 3 (C)
+option-first-player-3 = Seat 4 (D)
+option-first-player-4 = Seat 5 (E)
 option-profile = Rules profile
 option-profile-about = The rulebook, or the readings of recorded digital games
 option-profile-rulebook = rulebook
@@ -413,6 +413,7 @@ output-heat = heat production
 
 ## The board in plain text
 board-head = Generation { $generation }, temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans }; deck { $deck }, discards { $discards }
+board-first = First player: { $first }
 board-player = { $mark } { $seat } ({ $corporation }): TR { $rating }, hand { $hand }, { $things }
 board-stock = { $resource } { $n } ({ $production })
 board-legend = A number is a free hex, with ~ for ocean areas, ^ for volcanoes, N for Noctis City; it gives s steel, t titanium, p plants, # a card. [cA] is a city of A, g a greenery, ~ an ocean; *A is a claim of A.

@@ -160,11 +160,11 @@ option-beginners-about = صندلی‌هایی که شرکت مبتدی می‌�
 option-first-player = بازیکن اول
 option-first-player-about = صندلی آغازگر؛ اگر تعیین نشود به قرعه
 option-first-player-None = به قرعه
-option-first-player-0 = صندلی ۱
-option-first-player-1 = صندلی ۲
-option-first-player-2 = صندلی ۳
-option-first-player-3 = صندلی ۴
-option-first-player-4 = صندلی ۵
+option-first-player-0 = صندلی ۱ (A)
+option-first-player-1 = صندلی ۲ (B)
+option-first-player-2 = صندلی ۳ (C)
+option-first-player-3 = صندلی ۴ (D)
+option-first-player-4 = صندلی ۵ (E)
 option-profile = نمایهٔ قوانین
 option-profile-about = دفترچهٔ قوانین یا خوانش بازی‌های دیجیتال ثبت‌شده
 option-profile-rulebook = دفترچهٔ قوانین
@@ -377,6 +377,7 @@ output-heat = سطح تولید گرما
 
 ## صفحهٔ بازی به صورت متن
 board-head = نسل { $generation }، دما { $temperature }، اکسیژن { $oxygen }، اقیانوس { $oceans }؛ دستهٔ کارت‌ها { $deck }، سوزانده‌شده { $discards }
+board-first = بازیکن اول: { $first }
 board-player = { $mark } { $seat } ({ $corporation }): TR { $rating }، دست { $hand }، { $things }
 board-stock = { $resource } { $n } ({ $production })
 board-legend = عدد یعنی ناحیهٔ آزاد: ~ ناحیهٔ اقیانوس، ^ آتشفشان، N جای شهر نوکتیس؛ پاداش: s فولاد، t تیتانیوم، p گیاه، # کارت. [cA] یعنی شهر A، g کاشی گیاهی، ~ اقیانوس؛ *A یعنی نشانهٔ A.

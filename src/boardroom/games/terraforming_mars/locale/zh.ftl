@@ -160,11 +160,11 @@ option-beginners-about = 使用新手公司的座位
 option-first-player = 起始玩家
 option-first-player-about = 开始的座位；不指定则抽签
 option-first-player-None = 抽签决定
-option-first-player-0 = 座位 1
-option-first-player-1 = 座位 2
-option-first-player-2 = 座位 3
-option-first-player-3 = 座位 4
-option-first-player-4 = 座位 5
+option-first-player-0 = 座位 1（A）
+option-first-player-1 = 座位 2（B）
+option-first-player-2 = 座位 3（C）
+option-first-player-3 = 座位 4（D）
+option-first-player-4 = 座位 5（E）
 option-profile = 规则配置
 option-profile-about = 按规则书，或按数字版对局记录的解读
 option-profile-rulebook = 规则书
@@ -377,6 +377,7 @@ output-heat = 热能产能
 
 ## 文字版图
 board-head = 时代 { $generation }，温度 { $temperature }，氧气 { $oxygen }，海洋 { $oceans }；牌堆 { $deck }，弃牌 { $discards }
+board-first = 起始玩家：{ $first }
 board-player = { $mark } { $seat }（{ $corporation }）：改造度 { $rating }，手牌{ $hand }，{ $things }
 board-stock = { $resource } { $n }（{ $production }）
 board-legend = 数字是空格：~ 海洋区，^ 火山，N 诺克提斯城；奖励：s 钢，t 钛，p 植物，# 卡牌。[cA] 是 A 的城市，g 森林，~ 海洋；*A 是 A 的标记。

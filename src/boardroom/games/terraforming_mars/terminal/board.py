@@ -36,7 +36,8 @@ def board(s: State, texts: Texts) -> list[str]:
         deck=len(s.deck),
         discards=pile_size(s),
     )
-    lines = [head, *map_lines(s)]
+    first = [] if s.solo else [texts("board-first", first=texts.seat(s.first))]
+    lines = [head, *first, *map_lines(s)]
     # After one generation a player knows the signs.
     lines += [texts("board-legend")] if s.generation == 1 else []
     for p in s.players:

@@ -35,12 +35,12 @@ def in_need() -> State:
 def test_the_note_of_a_refusal_by_a_new_president():
     s = in_need()
     do(s, "0: sell 1 NYC", "0: buy train 3 of NYC for 95")
-    assert "sold for this train goes back" in hints(s, 1)
+    assert "sold for this train is returned" in hints(s, 1)
     assert "مدیرعامل تازه" in hints(s, 1, "fa")
     s = in_need()
     s.company("NYC").president = 1
     do(s, "0: sell 1 NYC", "0: buy train 3 of NYC for 95")
-    assert "goes back" not in hints(s, 1), "seat 1 was president before"
+    assert "is returned" not in hints(s, 1), "seat 1 was president before"
 
 
 def test_the_charts_follow_a_purchase_that_is_set_back():
