@@ -6,6 +6,7 @@ NEW := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
   $$p -c '$(NEW)' >/dev/null 2>&1 && { echo $$p; break; }; done)
 GAME ?= power_grid
+KILLS ?= 500
 BIN := .venv/bin
 STAMP := .venv/.installed
 
@@ -42,8 +43,10 @@ test: $(STAMP) system lint
 system: $(STAMP)
 	@if [ -x scripts/system ]; then scripts/system; fi
 
+# Random games through the conformance suite; then servers that are killed with -9 again and again.
 soak: $(STAMP)
 	$(BIN)/python scripts/soak.py $(GAME)
+	KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/server/storage/test_kill.py tests/server/test_worker_kill.py
 
 bench: $(STAMP)
 	$(BIN)/boardroom bench $(GAME)

@@ -14,12 +14,12 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from tests.server import waiting
 
-from boardroom.server.autoplay.driver import seats_to_drive
 from boardroom.server.lobby import cache
 from boardroom.server.services import Services
 from boardroom.server.storage.group_commit import MAX_BATCH, CommitQueue
 from boardroom.server.storage.rows import JournalRow, Status
 from boardroom.server.storage.store import Store
+from boardroom.table.standing_orders import seats_to_drive
 
 
 def away() -> OperationalError:

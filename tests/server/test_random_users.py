@@ -19,16 +19,16 @@ from boardroom.core.engine import waits
 from boardroom.games.registry import keys
 from boardroom.server.autoplay import bot_pool
 from boardroom.server.autoplay.bot_pool import BotPool
-from boardroom.server.autoplay.driver import seats_to_drive
 from boardroom.server.lobby.cache import MAX_CACHED
 from boardroom.server.storage.schema import OPEN, OVER
+from boardroom.table.standing_orders import seats_to_drive
 
 SOAK = bool(os.environ.get("SOAK"))
 SEEDS = range(1, 13) if SOAK else range(1, 3)
 LIVES, BURSTS = (6, 25) if SOAK else (3, 6)
 
 
-async def at_once(self: BotPool, bot: str, game: str, seen: Any, luck: tuple[str, int]) -> Any:
+async def at_once(self: BotPool, bot: str, game: str, seen: Any, luck: tuple[str, int], *_: Any) -> Any:
     """A bot that thinks here: it lets the others go on for a moment, and costs no process."""
     await asyncio.sleep(0.001)
     view, offers = seen

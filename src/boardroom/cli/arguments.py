@@ -34,6 +34,20 @@ class Command(click.Command):
         return rest
 
 
+class Commands(click.Group):
+    """A group of commands with one subject."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not args:
+            raise command_line_error("usage-required", known=("COMMAND",))
+        return super().parse_args(ctx, args)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command:
+        if name not in self.commands:
+            raise wrong_choice("COMMAND", name, self.list_commands(ctx))
+        return self.commands[name]
+
+
 def declare(
     arguments: Callable[..., T], run: Callable[[T], int], about: str, *parameters: click.Parameter
 ) -> click.Command:

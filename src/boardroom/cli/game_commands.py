@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from boardroom.cli.arguments import Command, flag, option, word, wrong_choice
+from boardroom.cli.arguments import Command, Commands, flag, option, word
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import read_json, write_text
 from boardroom.cli.texts import name_of, words
@@ -16,25 +16,11 @@ from boardroom.core.game import Game
 from boardroom.core.state import State
 
 
-class GameCommands(click.Group):
-    """The commands of one game."""
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        if not args:
-            raise command_line_error("usage-required", known=("COMMAND",))
-        return super().parse_args(ctx, args)
-
-    def get_command(self, ctx: click.Context, name: str) -> click.Command:
-        if name not in self.commands:
-            raise wrong_choice("COMMAND", name, self.list_commands(ctx))
-        return self.commands[name]
-
-
 def commands_of(game: Game[State]) -> click.Group | None:
     """The command group of a game; None if the game declares no commands."""
     declared = {one.name: _command(one) for one in game.commands()}
     about = f"Commands of {name_of(game, words('en', game))}."
-    return GameCommands(game.key, commands=declared, help=about) if declared else None
+    return Commands(game.key, commands=declared, help=about) if declared else None
 
 
 def _command(declared: hooks.Command) -> click.Command:

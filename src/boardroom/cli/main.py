@@ -18,7 +18,19 @@ from boardroom.cli.errors import command_line_error, usage
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.errors import BadData, BadInput
 
-COMMANDS = ("games", "play", "serve", "simulate", "replay", "draw", "rules", "verify", "bench")
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "simulate",
+    "replay",
+    "draw",
+    "rules",
+    "verify",
+    "bench",
+    "db",
+    "revisions",
+)
 
 
 def load_command(name: str) -> click.Command:
@@ -40,6 +52,10 @@ def load_command(name: str) -> click.Command:
             from boardroom.cli.rules import COMMAND
         case "verify":
             from boardroom.cli.verify import COMMAND
+        case "db":
+            from boardroom.cli.db import COMMANDS as COMMAND
+        case "revisions":
+            from boardroom.cli.revisions import COMMANDS as COMMAND
         case _:
             from boardroom.cli.bench import COMMAND
     return COMMAND

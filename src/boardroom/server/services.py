@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from boardroom.core.errors import BadInput
 from boardroom.server.autoplay.bot_pool import BotPool
 from boardroom.server.autoplay.driver import Driver
+from boardroom.server.autoplay.lease_keeper import LeaseKeeper
 from boardroom.server.http.hosts import Hosts
 from boardroom.server.http.identity import CookieSigner
 from boardroom.server.http.problems import Problem
+from boardroom.server.live.news import News
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.chat import Chat
 from boardroom.server.lobby.lobby import Lobby
 from boardroom.server.lobby.presenter import Presenter
 from boardroom.server.lobby.service import TableService
 from boardroom.server.settings import Settings
+from boardroom.server.storage.database import DATABASE_ERRORS
 from boardroom.server.storage.keys import signing_keys
+from boardroom.server.storage.leases import FREED
 from boardroom.server.storage.store import Store
 
 log = logging.getLogger("boardroom.server")
@@ -65,15 +71,40 @@ class Services:
                 Problem,
             ) as error:  # stored by an older version; the other tables are still served
                 log.error("table %s cannot be dealt: %s", table, error)
-        services.tasks.add(asyncio.create_task(driver.resume(await store.tables_to_drive())))
+        await services._begin_driving()
         return services
+
+    async def _begin_driving(self) -> None:
+        """Let bots move: at all tables, or at this worker's share of them."""
+        leases = self.store.shared
+        if leases is None:
+            self._run(self.driver.resume(await self.store.tables_to_drive()))
+            return
+        await leases.want_all()
+        keeper = LeaseKeeper(leases, self.driver.wake)
+
+        def hear(table: str, about: str) -> None:
+            if table == FREED:
+                keeper.is_due.set()
+            else:
+                self.tables.hear(table, about)
+
+        self._run(News(self.store, hear, self.hub.notify_all).listen())
+        self._run(keeper.run())
+
+    def _run(self, work: Coroutine[object, object, None]) -> None:
+        self.tasks.add(asyncio.create_task(work))
 
     async def close(self) -> None:
         self.hub.close()
         for task in self.tasks:
             task.cancel()
         try:
+            await asyncio.gather(*self.tasks, return_exceptions=True)
             await self.driver.close()
             await self.hub.wait_for_queries()
+            if self.store.shared:
+                with suppress(*DATABASE_ERRORS):
+                    await self.store.shared.leave()
         finally:
             await self.store.close()

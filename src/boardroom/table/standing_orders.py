@@ -14,6 +14,7 @@ from boardroom.core.order_rules import ComposedOrder, Order
 from boardroom.core.state import State
 from boardroom.core.views import redact
 from boardroom.table.errors import NotNow
+from boardroom.table.seating import BOT
 from boardroom.table.table import GivenOrder, Table
 
 
@@ -81,3 +82,9 @@ def action_by_order(table: Table, seat: int) -> Action | None:
         return None
     order, about = find_order(table.game, name)
     return order.action(table.position.view(seat), table.offers(seat), about)
+
+
+def seats_to_drive(table: Table) -> list[int]:
+    """The seats to move that have a bot or a standing order."""
+    seats = table.seating.seats
+    return [seat for seat in table.position.waits if seats[seat].kind == BOT or seat in table.orders]

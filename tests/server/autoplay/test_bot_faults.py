@@ -15,8 +15,8 @@ from boardroom.bots.greedy import GreedyBot
 from boardroom.core.engine import waits
 from boardroom.server.autoplay import bot_pool, driver
 from boardroom.server.autoplay.bot_pool import BotFailed
-from boardroom.server.autoplay.driver import seats_to_drive
 from boardroom.server.autoplay.faults import MAX_FAULTS
+from boardroom.table.standing_orders import seats_to_drive
 
 FAULT = "This bot failed; a legal move was chosen for it."
 REPLACED = "This bot failed three times: a random bot plays on in its seat."

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from boardroom.core.engine import waits
 from boardroom.server.autoplay import bot_pool, driver
 from boardroom.server.autoplay.bot_pool import BotPool
-from boardroom.server.autoplay.driver import seats_to_drive
+from boardroom.table.standing_orders import seats_to_drive
 
 
 class Slow:
@@ -21,7 +21,7 @@ class Slow:
     def __init__(self) -> None:
         self.go, self.asked = asyncio.Event(), asyncio.Event()
 
-    async def choose(self, bot: str, game: str, seen: Any, luck: Any) -> Any:
+    async def choose(self, bot: str, game: str, seen: Any, luck: Any, *_: Any) -> Any:
         self.asked.set()
         await self.go.wait()
         view, offers = seen
@@ -104,7 +104,7 @@ def test_after_a_start_no_table_waits_for_the_end_of_anothers_game(at_server, mo
     async def after(here):
         asked = set()
 
-        async def choose(bot: str, game: str, seen: Any, luck: Any) -> Any:
+        async def choose(bot: str, game: str, seen: Any, luck: Any, *_: Any) -> Any:
             asked.add(luck[0])
             await asyncio.Event().wait()
 

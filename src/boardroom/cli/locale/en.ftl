@@ -66,3 +66,26 @@ cli-verify-adopted = { $rows ->
     [one] 1 row was played by an earlier revision of the rules and is taken as recorded
    *[other] { $rows } rows were played by an earlier revision of the rules and are taken as recorded
 }
+cli-db-copied = { $tables ->
+    [one] 1 table with { $rows } rows copied to { $target }
+   *[other] { $tables } tables with { $rows } rows copied to { $target }
+}
+cli-db-keys = Seats are kept by the newest key; set BOARDROOM_KEYS to all keys in { $file } to accept older cookies as well.
+cli-db-fine = { $tables ->
+    [one] 1 table checked, nothing wrong
+   *[other] { $tables } tables checked, nothing wrong
+}
+cli-db-expired = { $tables ->
+    [one] 1 table deleted
+   *[other] { $tables } tables deleted
+}
+cli-revisions = { $same } unchanged, { $differ } differ
+cli-revisions-differs = { $clause ->
+    [none] { $table } ({ $game }): first difference at row { $row }
+   *[other] { $table } ({ $game }): first difference at row { $row }, by { $clause }
+}
+cli-revisions-problem = { $table } ({ $game }): { $why }
+cli-revisions-told = { $tables ->
+    [one] The players at 1 running table were told.
+   *[other] The players at { $tables } running tables were told.
+}

@@ -63,3 +63,26 @@ cli-verify-draws = { $rows } سطر، { $draws } قرعه: { $luck ->
    *[given] قرعه‌های این بازی داده شده‌اند، نه از بذر: هر ترتیب، ترتیب کارت‌های درست است
 }
 cli-verify-adopted = { $rows } سطر با نسخهٔ پیشین قوانین بازی شده و همان‌طور که ثبت شده پذیرفته شده است
+cli-db-copied = { $tables ->
+    [one] ۱ میز با { $rows } ردیف در { $target } رونوشت شد
+   *[other] { $tables } میز با { $rows } ردیف در { $target } رونوشت شد
+}
+cli-db-keys = صندلی‌ها با تازه‌ترین کلید حفظ می‌شود؛ برای پذیرش کوکی‌های قدیمی‌تر، همهٔ کلیدهای { $file } را در BOARDROOM_KEYS بگذارید.
+cli-db-fine = { $tables ->
+    [one] ۱ میز بررسی شد، همه چیز درست است
+   *[other] { $tables } میز بررسی شد، همه چیز درست است
+}
+cli-db-expired = { $tables ->
+    [one] ۱ میز حذف شد
+   *[other] { $tables } میز حذف شد
+}
+cli-revisions = { $same } بدون تغییر، { $differ } متفاوت
+cli-revisions-differs = { $clause ->
+    [none] { $table } ({ $game }): نخستین تفاوت در ردیف { $row }
+   *[other] { $table } ({ $game }): نخستین تفاوت در ردیف { $row }، به‌حکم { $clause }
+}
+cli-revisions-problem = { $table } ({ $game }): { $why }
+cli-revisions-told = { $tables ->
+    [one] به بازیکنان ۱ میزِ در حال بازی خبر داده شد.
+   *[other] به بازیکنان { $tables } میزِ در حال بازی خبر داده شد.
+}

@@ -63,3 +63,26 @@ cli-verify-draws = { $rows } 行，{ $draws } 次抽取：{ $luck ->
    *[given] 随机结果是给定的，并非由种子得出：每次次序都由正确的卡牌组成
 }
 cli-verify-adopted = { $rows } 行由规则的早期版本进行，按记录采用
+cli-db-copied = { $tables ->
+    [one] 已将 1 张牌桌（{ $rows } 行）复制到 { $target }
+   *[other] 已将 { $tables } 张牌桌（{ $rows } 行）复制到 { $target }
+}
+cli-db-keys = 座位由最新的密钥保留；若也要接受较旧的 Cookie，请把 { $file } 中的所有密钥写入 BOARDROOM_KEYS。
+cli-db-fine = { $tables ->
+    [one] 已检查 1 张牌桌，未发现问题
+   *[other] 已检查 { $tables } 张牌桌，未发现问题
+}
+cli-db-expired = { $tables ->
+    [one] 已删除 1 张牌桌
+   *[other] 已删除 { $tables } 张牌桌
+}
+cli-revisions = { $same } 局不变，{ $differ } 局不同
+cli-revisions-differs = { $clause ->
+    [none] { $table }（{ $game }）：第 { $row } 行首次出现不同
+   *[other] { $table }（{ $game }）：第 { $row } 行首次出现不同，依据 { $clause }
+}
+cli-revisions-problem = { $table }（{ $game }）：{ $why }
+cli-revisions-told = { $tables ->
+    [one] 已告知 1 张进行中牌桌的玩家。
+   *[other] 已告知 { $tables } 张进行中牌桌的玩家。
+}

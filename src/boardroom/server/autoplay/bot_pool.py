@@ -23,6 +23,7 @@ from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
 from boardroom.core.state import State
 from boardroom.games.registry import load
+from boardroom.server.autoplay.fair_queue import FairQueue, Share
 
 log = logging.getLogger("boardroom.server")
 BOT_TIMEOUT_S = 60.0
@@ -41,20 +42,25 @@ class BotPool:
     def __init__(self, size: int = 2) -> None:
         self.workers = [BotWorker() for _ in range(size)]
         # Requests queue here rather than at a process, where their timeout would run while others think.
+        self.queue = FairQueue(size)
         # Last in, first out: no second process is started while one is enough.
-        self.free: asyncio.LifoQueue[BotWorker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+        self.free = list(self.workers)
 
     async def choose(
-        self, bot: str, game: str, seen: tuple[State, list[Offer]], luck: tuple[str, int]
+        self,
+        bot: str,
+        game: str,
+        seen: tuple[State, list[Offer]],
+        luck: tuple[str, int],
+        share: Share = Share(""),
     ) -> Action:
         """A bot's choice given what its seat sees; BotFailed if it makes none."""
-        worker = await self.free.get()
-        try:
-            return await worker.choose(bot, game, seen, luck)
-        finally:
-            self.free.put_nowait(worker)
+        async with self.queue.turn(share):
+            worker = self.free.pop()
+            try:
+                return await worker.choose(bot, game, seen, luck)
+            finally:
+                self.free.append(worker)
 
     def close(self) -> None:
         for worker in self.workers:

@@ -16,8 +16,7 @@ from boardroom.server.lobby.service import TableService
 from boardroom.server.storage.database import DATABASE_ERRORS, cause
 from boardroom.server.storage.schema import OPEN
 from boardroom.table.errors import TableProblem
-from boardroom.table.seating import BOT
-from boardroom.table.standing_orders import action_by_order
+from boardroom.table.standing_orders import action_by_order, seats_to_drive
 from boardroom.table.table import Change, Table
 
 log = logging.getLogger("boardroom.server")
@@ -34,8 +33,9 @@ class Driver:
 
     def __init__(self, tables: TableService, pool: BotPool, chat: Chat) -> None:
         self.tables, self.pool, self.faults = tables, pool, BotFaults(chat)
+        self.leases = tables.store.leases
         self.ending = asyncio.Event()
-        self.chooser = MoveChooser(pool, self.faults, tables.hub, self.ending)
+        self.chooser = MoveChooser(pool, self.faults, tables, self.ending)
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.changed: set[str] = set()
         """Tables that changed while their task was running; their task starts again when it ends."""
@@ -52,11 +52,14 @@ class Driver:
             self.changed.add(table)
             return
         known = self.tables.cached.get(table)
-        if known is not None and not seats_to_drive(known):
+        if known is not None and not seats_to_drive(known) and not self._must_end_lease(table):
             return
         task = asyncio.get_running_loop().create_task(self._drive(table))
         self.tasks[table] = task
         task.add_done_callback(lambda _: self._finish(table))
+
+    def _must_end_lease(self, table: str) -> bool:
+        return self.tables.store.is_shared and self.leases.must_end(table)
 
     def wake_after_load(self, table: str) -> None:
         """Wake a table that was loaded: the request that should have woken it may have been interrupted."""
@@ -99,24 +102,47 @@ class Driver:
 
     async def _drive(self, table: str) -> None:
         try:
-            while not self.ending.is_set() and await self._make_move(table):
-                pass
+            while not self.ending.is_set() and await self._claim(table):
+                while not self.ending.is_set() and self.leases.holds(table) and await self._make_move(table):
+                    pass
+                if self.ending.is_set() or await self._release(table):
+                    break
         except ShuttingDown:
             pass
         except (Problem, TableProblem) as problem:
             log.info("table %s: %s", table, problem)
-            if problem.more.get("stale"):  # another process moved first: try again
+            if problem.more.get("stale"):  # another worker moved first: try again
                 self.changed.add(table)
+            else:
+                self.leases.forget(table)
         except DATABASE_ERRORS as error:
             log.error("table %s: its bots wait for the database: %s", table, cause(error))
+            self.leases.forget(table)
             self._pause(table)
         except Exception:
             log.exception("table %s: its bots stopped", table)
             await self._say_stopped(table)
 
+    async def _claim(self, table: str) -> bool:
+        """Become the worker that moves for the bots of a table; False if that is another one."""
+        if not self.leases.holds(table):
+            self.faults.forget(table)
+        return await self.leases.claim(table)
+
+    async def _release(self, table: str) -> bool:
+        """End the lease of a table where nothing is left to do; False if there is again."""
+        if not self._must_end_lease(table):
+            return True
+        async with self.tables.lock(table):  # so that no row is being stored, nor a lease wanted for it
+            if table in self.changed:
+                self.changed.discard(table)
+                return False
+            return await self.leases.release(table)
+
     async def _say_stopped(self, table: str) -> None:
         try:
             await self.faults.say_stopped(await self.tables.get(table))
+            await self.leases.release(table)
         except Exception:  # whatever stopped the bots may break this as well
             log.exception("table %s: its chat could not say that its bots stopped", table)
 
@@ -177,9 +203,3 @@ def _try(table: Table, action: Action) -> Change | None:
         clause = refused.refusal.clause
         log.error("table %s: a bot tried %s (%s)", table.id, action.notation(), clause)
         return None
-
-
-def seats_to_drive(table: Table) -> list[int]:
-    """The seats to move that have a bot or a standing order."""
-    seats = table.seating.seats
-    return [seat for seat in table.position.waits if seats[seat].kind == BOT or seat in table.orders]

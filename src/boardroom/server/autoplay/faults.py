@@ -25,6 +25,10 @@ class BotFaults:
         self.chat = chat
         self.counts: OrderedDict[str, Counter[tuple[int, str]]] = OrderedDict()
 
+    def forget(self, table: str) -> None:
+        """Count the faults of a table anew: another worker may have added some."""
+        self.counts.pop(table, None)
+
     async def is_replaced(self, table: Table, seat: int) -> bool:
         """Whether the fallback bot has replaced the bot of a seat."""
         return (await self._count(table))[seat, table.seating.seats[seat].bot] >= MAX_FAULTS

@@ -6,12 +6,15 @@ import asyncio
 
 from boardroom.core.actions import Action
 from boardroom.server.autoplay.bot_pool import BotFailed, BotPool
+from boardroom.server.autoplay.fair_queue import Share
 from boardroom.server.autoplay.faults import BotFaults, fallback_move
-from boardroom.server.live.stream import Hub
+from boardroom.server.lobby.service import TableService
 from boardroom.table.table import Table
 
 SHOW_THINKING_AFTER_S = 0.15
 """A bot that takes longer is shown as thinking."""
+WEIGHT_OF_PEOPLE = 8.0
+"""How many times the thinking time of a table of bots alone a table at which people wait may use."""
 
 
 class ShuttingDown(Exception):
@@ -21,8 +24,8 @@ class ShuttingDown(Exception):
 class MoveChooser:
     """Asks the bot of a seat, or the fallback bot that has replaced it."""
 
-    def __init__(self, pool: BotPool, faults: BotFaults, hub: Hub, ending: asyncio.Event) -> None:
-        self.pool, self.faults, self.hub, self.ending = pool, faults, hub, ending
+    def __init__(self, pool: BotPool, faults: BotFaults, tables: TableService, ending: asyncio.Event) -> None:
+        self.pool, self.faults, self.tables, self.ending = pool, faults, tables, ending
 
     async def choose(self, table: Table, seat: int) -> tuple[Action | None, bool]:
         """The move of a seat's bot, and whether the bot failed."""
@@ -41,7 +44,9 @@ class MoveChooser:
     async def _think(self, table: Table, seat: int) -> Action:
         asked = table.position.view(seat), table.offers(seat)
         bot = table.seating.seats[seat].bot
-        task = asyncio.ensure_future(self.pool.choose(bot, table.game.key, asked, self._luck(table, seat)))
+        share = Share(table.id, WEIGHT_OF_PEOPLE if table.seating.persons else 1.0)
+        luck = self._luck(table, seat)
+        task = asyncio.ensure_future(self.pool.choose(bot, table.game.key, asked, luck, share))
         until = [task, asyncio.ensure_future(self.ending.wait())]
         is_shown = False
         try:
@@ -63,4 +68,4 @@ class MoveChooser:
 
     def _show_thinking(self, table: Table, seat: int, now: bool) -> None:
         (table.thinking.add if now else table.thinking.discard)(seat)
-        self.hub.notify(table.id)
+        self.tables.show_thinking(table)

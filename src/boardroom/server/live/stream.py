@@ -44,10 +44,13 @@ class Hub:
         for changed in self.subscribers.get(table, ()):
             changed.set()
 
-    def close(self) -> None:
-        self.closed = True
+    def notify_all(self) -> None:
         for table in self.subscribers:
             self.notify(table)
+
+    def close(self) -> None:
+        self.closed = True
+        self.notify_all()
 
     async def query(self, get_digests: Callable[[], Coroutine[object, None, PanelDigests]]) -> PanelDigests:
         """Get digests. The query continues if its client disconnects: cancelling it would lose a database

@@ -1,6 +1,8 @@
 """A cache of tables loaded from the database; a table dropped from it is simply loaded again.
 
-If a table changes while it is being loaded, the change cancels the load, and the table is loaded again.
+If a table changes while it is being loaded, the change cancels the load, and the table is loaded again. Where
+other workers change tables, too, the database is asked how new a table must be whenever it is needed, and one
+that is older is completed by the rows it lacks.
 """
 
 from __future__ import annotations
@@ -8,6 +10,7 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -46,7 +49,7 @@ class TableCache:
 
     async def rows(self, table: str) -> TableRows:
         """The rows of a table and its seats, dealt or not."""
-        known = self.cached.get(table)
+        known = await self.known(table)
         if known is not None:
             assert isinstance(known.info, StoredTable)
             return TableRows(known.info, known.seating, known.orders, known.wishes)
@@ -57,14 +60,43 @@ class TableCache:
 
     async def get(self, table: str) -> Table:
         """A table that has been dealt; it is loaded if it is not in the cache."""
-        while table not in self.cached:
+        while (known := await self.known(table)) is None:
             load = self.pending.setdefault(table, PendingLoad())
             found = await self._read(table)
             # Load it again if it was changed or deleted meanwhile.
             if table not in self.cached and self.pending.get(table) is load:
                 return self.keep(found)
-        self.cached.move_to_end(table)
-        return self.cached[table]
+        return known
+
+    async def known(self, table: str) -> Table | None:
+        """The table in the cache, as new as the database; None if it is not there."""
+        while (known := self.cached.get(table)) is not None and self.store.is_shared:
+            version = await self.store.versions.of(table)
+            if self.cached.get(table) is not known:
+                continue
+            if version is None:
+                self.forget(table)
+                raise unknown_table(table)
+            assert isinstance(known.info, StoredTable)
+            if known.seq >= version.seq and known.info.version >= version.version:
+                break
+            found = await self._complete(known)
+            if self.cached.get(table) is known:
+                return self.keep(found)
+        if known is not None:
+            self.cached.move_to_end(table)
+        return known
+
+    async def _complete(self, known: Table) -> Table:
+        """A table with the rows and seats that other workers have stored."""
+        stored = await self.store.table(known.id)
+        rows = await self.store.journals.rows(known.id, known.seq)
+        last = await self.store.journals.snapshot(known.id, rows[-1].seq) if rows else None
+        if stored is None or (rows and last is None):
+            raise unknown_table(known.id)
+        if not self.store.leases.holds(known.id):
+            known.thinking.clear()
+        return continue_table(known, stored, rows, last[0] if last else None)
 
     async def _read(self, table: str) -> Table:
         stored = await self.store.table(table)
@@ -127,8 +159,9 @@ class TableCache:
 def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -> Table:
     """A stored table from its rows and its last snapshot; opening it replays nothing."""
     game, last = load(stored.table.game), rows[-1]
+    check_revision(game, last.revision)
     try:
-        setup, known = _setup_of(stored, game), [_decode(game, row) for row in rows]
+        setup, known = setup_of(stored, game), [decode_row(game, row) for row in rows]
     except BadInput:  # names or fields that the rules of today do not have
         if last.revision == game.revision:
             raise
@@ -146,7 +179,28 @@ def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -
     )
 
 
-def _setup_of(stored: TableRows, game: Game[State]) -> Setup[State]:
+def continue_table(
+    known: Table, stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes | None
+) -> Table:
+    """A table as its seats are stored, after the rows that follow its last one."""
+    table = replace(
+        known, info=stored.table, seating=stored.seating, orders=stored.orders, wishes=stored.wishes
+    )
+    if snapshot is None:
+        return table
+    game, last = table.game, rows[-1]
+    s = load_state(game, snapshot, last.revision)
+    more = [decode_row(game, row) for row in rows]
+    return replace(
+        table,
+        journal=Journal.resume(table.journal.setup, [*table.journal.rows, *more], s),
+        position=Position(s, table.journal.seats),
+        asked_at=tuple(json.loads(last.puts)),
+        idempotency_keys=table.idempotency_keys | {row.key: row.seq for row in rows if row.key is not None},
+    )
+
+
+def setup_of(stored: TableRows, game: Game[State]) -> Setup[State]:
     """The setup a stored game began with."""
     return Setup(
         game,
@@ -158,7 +212,7 @@ def _setup_of(stored: TableRows, game: Game[State]) -> Setup[State]:
     )
 
 
-def _decode(game: Game[State], row: JournalRow) -> Row:
+def decode_row(game: Game[State], row: JournalRow) -> Row:
     """A row of the journal; its snapshot stays in the database."""
     action = json.loads(row.action) if row.action else None
     raw = {"seq": row.seq, "action": action, "facts": json.loads(row.facts)}
@@ -169,12 +223,19 @@ def _decode(game: Game[State], row: JournalRow) -> Row:
 
 def load_state(game: Game[S], snapshot: bytes, revision: int) -> S:
     """The state in a snapshot, converted if an earlier revision of the rules wrote it."""
+    check_revision(game, revision)
     try:
         return unpack_state(game, snapshot, revision)
     except BadInput:
         if revision == game.revision:
             raise
         raise unreadable(game, revision) from None
+
+
+def check_revision(game: Game[S], made: int) -> None:
+    """Refuse what a newer revision of the rules wrote, whether or not it could be read."""
+    if made > game.revision:
+        raise Problem(409, "revision-newer", {"made": made, "here": game.revision, "game": game.key})
 
 
 def unreadable(game: Game[S], made: int) -> Problem:

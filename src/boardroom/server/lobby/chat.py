@@ -33,15 +33,20 @@ class Chat:
     def __init__(self, tables: TableService) -> None:
         self.tables, self.store = tables, tables.store
         self.cached: OrderedDict[str, list[Line]] = OrderedDict()
+        self.versions: dict[str, int] = {}
+        """At which version of each table its messages were read, where other workers post messages, too."""
 
     async def lines(self, table: str) -> list[Line]:
         """The latest messages of a table, oldest first."""
-        await self.tables.rows(table)  # raises if there is no such table
+        stored = await self.tables.rows(table)  # raises if there is no such table
+        if self.store.is_shared and self.versions.get(table) != stored.table.version:
+            self.cached.pop(table, None)
+            self.versions[table] = stored.table.version
         if table not in self.cached:
             # If a message was posted meanwhile, the cache is newer than what was read.
             self.cached.setdefault(table, await self._read(table))
             while len(self.cached) > MAX_CACHED:
-                self.cached.popitem(last=False)
+                self.versions.pop(self.cached.popitem(last=False)[0], None)
         self.cached.move_to_end(table)
         return self.cached[table]
 
@@ -98,6 +103,7 @@ class Chat:
         try:
             async with self.store.write() as db:
                 await db.execute(insert(TALK).values(table_id=table, **asdict(line)))
+                await self.store.touch(db, table)
         except BaseException as error:
             self.cached.pop(table, None)  # whether it was stored is unknown: read it from the database
             if isinstance(error, IntegrityError):

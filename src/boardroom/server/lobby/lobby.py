@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -27,8 +26,8 @@ from boardroom.table.seating import BOT, HUMAN, Seat, Seating
 from boardroom.table.table import DEALT, Table
 from boardroom.web.errors import request_error
 
-MAX_COMMITMENTS = 1000
-"""How many secrets wait for their table to be created."""
+PROMISE = "deal "
+"""Before a commitment: the name under which its secret waits for the table to be created."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +59,12 @@ class Lobby:
 
     def __init__(self, tables: TableService) -> None:
         self.tables, self.store = tables, tables.store
-        self.secrets: OrderedDict[str, str] = OrderedDict()
 
-    def commit(self) -> str:
+    async def commit(self) -> str:
         """Commit to a secret before its table is created, so that even its creator adds entropy after it."""
         secret = fair_deal.new_secret()
         made = fair_deal.commitment(secret)
-        self.secrets[made] = secret
-        while len(self.secrets) > MAX_COMMITMENTS:
-            self.secrets.popitem(last=False)
+        await self.store.promises.put(PROMISE + made, secret)
         return made
 
     async def create(self, plan: TableSpec, person: str) -> TableRows:
@@ -80,17 +76,17 @@ class Lobby:
         seating = Seating(plan_seats(plan, game))
         # Options that make the deal impossible must be refused now, not when the last player joins.
         game.begin(options, len(plan.seats), Chance("rehearsal"))
-        secret = self._secret(plan.commitment)  # last, since a commitment can be used only once
+        secret = await self._secret(plan.commitment)  # last, since a commitment can be used only once
         table = replace(
             new_table(game, options, plan, person), commitment=fair_deal.commitment(secret), secret=secret
         )
         await self.store.add(TableRows(table, seating), person)
         return await self.deal_if_full(table.id)
 
-    def _secret(self, commitment: str | None) -> str:
+    async def _secret(self, commitment: str | None) -> str:
         if commitment is None:
             return fair_deal.new_secret()
-        secret = self.secrets.pop(commitment, None)
+        secret = await self.store.promises.take(PROMISE + commitment)
         if secret is None:
             raise Problem(409, "promise-used")
         return secret

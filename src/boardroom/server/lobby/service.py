@@ -1,7 +1,7 @@
 """Tables in play. A move is one transaction and is announced after the commit.
 
-A lock per table puts the moves of this process in order; the unique key (table, seq) of the journal does so
-for all processes.
+A lock per table puts the moves of this worker in order; the unique key (table, seq) of the journal does so
+for all workers.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
@@ -19,11 +19,24 @@ from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.cache import TableCache
 from boardroom.server.lobby.import_worker import MAX_WORKERS
+from boardroom.server.storage.database import DATABASE_ERRORS
 from boardroom.server.storage.rows import encode_change
 from boardroom.server.storage.store import Store
 from boardroom.table import standing_orders, take_back
 from boardroom.table.errors import TableProblem
+from boardroom.table.standing_orders import seats_to_drive
 from boardroom.table.table import Change, MoveRequest, Table, Wish
+
+NOBODY = "-"
+MAX_TRIES = 10
+"""How often a move is judged again because another worker has stored a row at the same moment."""
+
+
+class SameMoment(Problem):
+    """Another worker has stored the next row first."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "same-moment", stale=True)
 
 
 class TableService(TableCache):
@@ -35,6 +48,8 @@ class TableService(TableCache):
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.import_slots = asyncio.Semaphore(MAX_WORKERS)
         """Limits how many records are imported at a time, since each may take much memory."""
+        self.telling: set[asyncio.Task[None]] = set()
+        """What is being told to other workers."""
         self.on_change: list[Callable[[str], None]] = []
         """Called with the id of a table after every change, so that its bots may move."""
         self.on_open: list[Callable[[str], None]] = []
@@ -55,12 +70,13 @@ class TableService(TableCache):
 
     async def get(self, table: str) -> Table:
         known = self.cached.get(table)
-        if known is not None:
+        if known is not None and not self.store.is_shared:
             self.cached.move_to_end(table)
             return known
         found = await super().get(table)
-        for call in self.on_open:
-            call(table)
+        if known is None:
+            for call in self.on_open:
+                call(table)
         return found
 
     async def reload_seats(self, table: str) -> None:
@@ -74,10 +90,44 @@ class TableService(TableCache):
         for call in self.on_change:
             call(table)
 
+    def hear(self, table: str, thinking: str) -> None:
+        """Take note that another worker has changed a table, or of the seats that are thinking there."""
+        known = self.cached.get(table)
+        if known is not None and thinking:
+            known.thinking.clear()
+            known.thinking.update(int(seat) for seat in thinking.split(",") if seat != NOBODY)
+        self.hub.notify(table)
+        if self.store.leases.must_end(table) and not thinking:
+            for call in self.on_change:
+                call(table)
+
+    def show_thinking(self, table: Table) -> None:
+        """Show the seats that are thinking to everybody at a table, also at other workers."""
+        self.hub.notify(table.id)
+        if self.store.is_shared:
+            seats = ",".join(map(str, sorted(table.thinking))) or NOBODY
+            task = asyncio.create_task(self._tell_thinking(table.id, seats))
+            self.telling.add(task)
+            task.add_done_callback(self.telling.discard)
+
+    async def _tell_thinking(self, table: str, seats: str) -> None:
+        with suppress(*DATABASE_ERRORS):
+            async with self.store.at_once() as db:
+                await self.store.tell(db, table, seats)
+
     async def act(self, table: str, person: str | None, request: MoveRequest) -> int:
-        """Make a person's move, unless it is refused; return its row."""
+        """Make a person's move, unless it is refused; return its row.
+
+        If another worker has stored a row at the same moment, the move is judged again after that row.
+        """
         async with self.lock(table):
-            return await self.commit((await self.get(table)).act(person, request))
+            for _ in range(MAX_TRIES):
+                try:
+                    return await self.commit((await self.get(table)).act(person, request))
+                except SameMoment:
+                    if not self.store.is_shared:
+                        raise
+            raise SameMoment
 
     async def commit(self, change: Change) -> int:
         """Store the row of a change. The changed table is visible only after the commit.
@@ -89,14 +139,19 @@ class TableService(TableCache):
             return change.seq
         table = change.table.info.id
         try:
-            await self.store.journals.commits.append(table, *encode_change(change, time.time()))
+            stored = encode_change(change, time.time())
+            await self.store.journals.commits.append(table, *stored, self._needs_lease(change.table))
         except IntegrityError:
             self.forget(table)
-            raise Problem(409, "same-moment", stale=True) from None
+            raise SameMoment from None
         change.table.drop_snapshot()
         self.keep(change.table)
         self.announce(table)
         return change.seq
+
+    def _needs_lease(self, table: Table) -> bool:
+        """Whether bots or orders are to move and this worker does not yet see to that."""
+        return self.store.is_shared and not self.store.leases.holds(table.id) and bool(seats_to_drive(table))
 
     async def take_back(self, table: str, person: str | None, seat: int, expect: int | None) -> int:
         """Undo the seat's own last move."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, nullcontext
@@ -12,7 +13,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, event, update
+from sqlalchemy import Connection, event, text, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -22,7 +23,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from boardroom.server.storage.addresses import read_address, show_address
 from boardroom.server.storage.backup import back_up_if_older, sqlite_file
 from boardroom.server.storage.private_files import keep_private
-from boardroom.server.storage.schema import SERVER
+from boardroom.server.storage.schema import SERVER, TABLES
 from boardroom.web.errors import request_error
 
 DATABASE_ERRORS = (OperationalError, NoConnection)
@@ -37,6 +38,8 @@ PRAGMAS = (
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x626F617264  # any number that no other program on the database uses
 POOL_SIZE = 4
+NEWS = "boardroom"
+"""The channel on which workers on PostgreSQL tell each other what they have changed."""
 
 
 class Database:
@@ -46,6 +49,8 @@ class Database:
         self.engine = engine
         self.is_shared = engine.dialect.name == "postgresql"
         """Whether other workers may change the database, too."""
+        self.worker = secrets.token_hex(8)
+        """The name of this worker among those that share the database."""
         # SQLite has one writer at a time, so writers queue here rather than in its lock.
         self._writing = nullcontext() if self.is_shared else asyncio.Lock()
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_shared else engine
@@ -65,6 +70,24 @@ class Database:
         async with self.write() as db:
             if self.is_shared:
                 await db.exec_driver_sql("SET LOCAL synchronous_commit = off")
+            yield db
+
+    async def tell(self, db: AsyncConnection, table: str, about: str = "") -> None:
+        """Tell the other workers at the commit of a transaction that a table has changed."""
+        if self.is_shared:
+            news = {"channel": NEWS, "news": f"{self.worker} {table} {about}".rstrip()}
+            await db.execute(text("SELECT pg_notify(:channel, :news)"), news)
+
+    async def touch(self, db: AsyncConnection, table: str) -> None:
+        """Count a change that is no row of the journal, and tell the other workers of it."""
+        changed = update(TABLES).where(TABLES.c.id == table)
+        await db.execute(changed.values(version=TABLES.c.version + 1))
+        await self.tell(db, table)
+
+    @asynccontextmanager
+    async def at_once(self) -> AsyncIterator[AsyncConnection]:
+        """A connection on which each statement is a transaction."""
+        async with self._reading.connect() as db:
             yield db
 
     @asynccontextmanager

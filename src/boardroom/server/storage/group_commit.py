@@ -1,13 +1,14 @@
 """Group commit: rows that arrive during a transaction share the next one.
 
-A move spends most of its time waiting for the disk. Each row is still stored completely or not at all, and
-its request is answered after the commit. If the rows of a batch conflict, each is committed by itself.
+How they are stored suits the database: on SQLite by a few statements, on PostgreSQL by a single one. A move
+spends most of its time waiting for the disk. Each row is still stored completely or not at all, and its
+request is answered after the commit. If the rows of a batch conflict, each is committed by itself.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import asdict
 from typing import NamedTuple
@@ -34,25 +35,31 @@ class PendingRow(NamedTuple):
     table: str
     row: JournalRow
     now: Status
+    is_driven: bool
+    """Whether a bot or a standing order is to move next, and no worker is known to see to it."""
     done: asyncio.Future[None]
 
 
 class CommitQueue:
     """Rows that wait for the next commit."""
 
-    def __init__(self, write: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
-        self.write = write
+    def __init__(
+        self,
+        connect: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
+        store: Callable[[AsyncConnection, Sequence[PendingRow]], Awaitable[None]] | None = None,
+    ) -> None:
+        self.connect, self.store = connect, store or store_rows
         self.queue: list[PendingRow] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def append(self, table: str, row: JournalRow, now: Status) -> None:
+    async def append(self, table: str, row: JournalRow, now: Status, is_driven: bool = False) -> None:
         """Append one row and return once it is on disk; IntegrityError if its number is taken.
 
         If the caller is cancelled, wait for the commit before raising again: releasing the table's lock
         earlier would leave its last row unknown.
         """
         done = asyncio.get_running_loop().create_future()
-        self.queue.append(PendingRow(table, row, now, done))
+        self.queue.append(PendingRow(table, row, now, is_driven, done))
         if self.task is None:
             self.task = asyncio.create_task(self._work())
         try:
@@ -78,8 +85,8 @@ class CommitQueue:
 
     async def _commit(self, pending: Sequence[PendingRow]) -> None:
         try:
-            async with self.write() as db:
-                await _write(db, pending)
+            async with self.connect() as db:
+                await self.store(db, pending)
         except IntegrityError as error:
             if len(pending) == 1:
                 _resolve(pending, error)
@@ -94,7 +101,8 @@ class CommitQueue:
             _resolve(pending, None)
 
 
-async def _write(db: AsyncConnection, pending: Sequence[PendingRow]) -> None:
+async def store_rows(db: AsyncConnection, pending: Sequence[PendingRow]) -> None:
+    """Store the rows of a batch in a transaction on SQLite."""
     await db.execute(ADD, [{"table_id": one.table, **asdict(one.row)} for one in pending])
     states = [
         {"table": one.table, **{f"now_{name}": value for name, value in asdict(one.now).items()}}

@@ -9,6 +9,8 @@ from sqlalchemy import and_, insert, select, update
 
 from boardroom.server.storage.database import Database
 from boardroom.server.storage.group_commit import CommitQueue
+from boardroom.server.storage.leases import SharedLeases
+from boardroom.server.storage.postgres_commit import PostgresCommit
 from boardroom.server.storage.rows import JournalRow, Status
 from boardroom.server.storage.schema import JOURNAL, OPEN, TABLES
 
@@ -18,9 +20,9 @@ WITHOUT_SNAPSHOT = [c for c in JOURNAL.c if c.name not in ("snapshot", "table_id
 class Journals:
     """The journals of all tables."""
 
-    def __init__(self, db: Database) -> None:
-        self.db = db
-        self.commits = CommitQueue(db.write)
+    def __init__(self, db: Database, leases: SharedLeases | None) -> None:
+        self.db, self.leases = db, leases
+        self.commits = CommitQueue(db.at_once, PostgresCommit(leases)) if leases else CommitQueue(db.write)
         """Appends the rows of moves."""
 
     async def begin(self, table: str, chance: str, rows: Sequence[JournalRow], now: Status) -> None:
@@ -30,10 +32,15 @@ class Journals:
             done = await db.execute(update(TABLES).where(here).values(chance=chance, **asdict(now)))
             if done.rowcount == 1:
                 await db.execute(insert(JOURNAL), [{"table_id": table, **asdict(row)} for row in rows])
+                if self.leases:
+                    await self.leases.want(db, table)
+                await self.db.tell(db, table)
 
-    async def rows(self, table: str) -> list[JournalRow]:
-        """The whole journal without its snapshots."""
+    async def rows(self, table: str, after: int = -1) -> list[JournalRow]:
+        """The journal after a row, without its snapshots."""
         query = select(*WITHOUT_SNAPSHOT).where(JOURNAL.c.table_id == table).order_by(JOURNAL.c.seq)
+        if after >= 0:
+            query = query.where(JOURNAL.c.seq > after)
         async with self.db.read() as db:
             return [JournalRow(**row) for row in (await db.execute(query)).mappings()]
 

@@ -142,6 +142,16 @@ LEASES = Table(
     Column("table_id", String(24), primary_key=True),
     Column("holder", String(40), nullable=False, index=True),
     Column("until", Float, nullable=False),
+    # Counts the changes that gave the holder something to do: it ends its lease only if it has seen them.
+    Column("wanted", Integer, nullable=False, server_default="0"),
+)
+
+# The workers that are alive, so that each takes its share of the leases.
+WORKERS = Table(
+    "workers",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("until", Float, nullable=False),
 )
 
 # Values kept under a public name until they are taken, once.

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from boardroom.server.storage.database import Database, connect
 from boardroom.server.storage.journals import Journals
+from boardroom.server.storage.leases import Leases, OnlyWorker, SharedLeases
 from boardroom.server.storage.limits import Counters, MemoryCounters, Promises, SharedCounters
 from boardroom.server.storage.rows import (
     HolderRow,
@@ -31,6 +32,7 @@ from boardroom.server.storage.schema import (
     FORKS,
     HOLDERS,
     JOURNAL,
+    LEASES,
     NOTES,
     OPEN,
     ORDERS,
@@ -43,6 +45,7 @@ from boardroom.server.storage.schema import (
     WISHES,
 )
 from boardroom.server.storage.upsert import insert_or_skip, insert_or_update
+from boardroom.server.storage.versions import Versions
 from boardroom.table.forks import Branch
 from boardroom.table.seating import HUMAN, Seat, Seating
 from boardroom.table.table import GivenOrder, Wish
@@ -57,7 +60,10 @@ class Store(Database):
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)
-        self.journals = Journals(self)
+        self.shared = SharedLeases(self) if self.is_shared else None
+        self.leases: Leases = self.shared or OnlyWorker()
+        self.versions = Versions(self)
+        self.journals = Journals(self, self.shared)
         self.promises = Promises(self)
         self.counters: Counters = SharedCounters(self) if self.is_shared else MemoryCounters()
 
@@ -103,6 +109,8 @@ class Store(Database):
                 await db.execute(insert(HOLDERS), held)
             if rows:
                 await db.execute(insert(JOURNAL), [here | asdict(row) for row in rows])
+                if self.shared:
+                    await self.shared.want(db, new.id)
             if branch:
                 await db.execute(insert(FORKS).values(**here, **asdict(branch)))
 
@@ -117,6 +125,11 @@ class Store(Database):
         async with self.read() as db:
             found = await _find(db, TABLES.c.id == table)
         return found[0] if found else None
+
+    async def table_ids(self) -> list[str]:
+        """All tables, in the order in which they were created."""
+        async with self.read() as db:
+            return list((await db.execute(select(TABLES.c.id).order_by(TABLES.c.created))).scalars())
 
     async def tables(self, person: str) -> list[TableRows]:
         """The tables a person created, plays at or may join, newest first.
@@ -147,9 +160,10 @@ class Store(Database):
 
     async def delete(self, table: str) -> None:
         async with self.write() as db:
-            for kind in (FORKS, NOTES, TALK, WISHES, ORDERS, JOURNAL, HOLDERS, SEATS):
+            for kind in (FORKS, NOTES, TALK, WISHES, ORDERS, JOURNAL, HOLDERS, SEATS, LEASES):
                 await db.execute(delete(kind).where(kind.c.table_id == table))
             await db.execute(delete(TABLES).where(TABLES.c.id == table))
+            await self.tell(db, table)
 
     # Seats
 
@@ -163,6 +177,7 @@ class Store(Database):
                 return False
             held = insert_or_skip(db, HOLDERS).values(table_id=table, seat=seat, person=person)
             await db.execute(held)
+            await self.touch(db, table)
         return True
 
     async def reseat(self, table: str, person: str, seats: Sequence[Seat]) -> None:
@@ -176,6 +191,9 @@ class Store(Database):
             await db.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table))
             if held := _holder_rows(table, seats, person):
                 await db.execute(insert(HOLDERS), held)
+            await self.touch(db, table)
+            if self.shared:
+                await self.shared.want(db, table)
 
     # Standing orders, and requests to go back
 
@@ -194,6 +212,9 @@ class Store(Database):
             else:
                 values = {"table_id": table, "seat": seat, **asdict(new)}
                 await db.execute(insert_or_update(db, kind, values))
+            await self.touch(db, table)
+            if self.shared and kind is ORDERS:
+                await self.shared.want(db, table)
 
 
 def _holder_rows(table: str, seats: Sequence[Seat], person: str) -> list[dict[str, object]]:

@@ -29,6 +29,16 @@ bad-database-driver = a database in PostgreSQL needs the driver psycopg: pip ins
 bad-database-newer = the database '{ $url }' was made by a newer Boardroom than this one
 bad-database-backup = the database '{ $url }' was made by an older Boardroom and is left as it is, because it could not be backed up: { $cause }
 bad-database-served = another Boardroom is serving the database '{ $url }' already
+bad-database-not-empty = the database '{ $url }' already holds tables; copy into a new one
+bad-backup-exists = { $file } exists already; a backup needs a new file
+bad-copy-incomplete = not all rows of '{ $table }' were copied; the new database was left empty
+bad-check-file = the database file is damaged: { $cause }
+bad-check-orphans = { $count ->
+    [one] 1 row belongs to a table that is missing
+   *[other] { $count } rows belong to tables that are missing
+}
+bad-check-gap = table { $table }: row { $row } is missing
+bad-check-digest = table { $table }: row { $row } is damaged
 bad-listen = cannot listen at { $address }: { $cause }
 ## Requests that cannot be met, besides those named in en.ftl
 problem-no-method = nothing can be done this way at this address

@@ -26,6 +26,16 @@ bad-database-driver = پایگاه دادهٔ PostgreSQL به راه‌اندا�
 bad-database-newer = پایگاه دادهٔ «{ $url }» را نسخهٔ تازه‌تری از Boardroom ساخته است
 bad-database-backup = پایگاه دادهٔ «{ $url }» از نسخهٔ قدیمی‌تری از Boardroom است و دست‌نخورده ماند، چون پیش از به‌روزرسانی نتوانستیم از آن نسخهٔ پشتیبان بگیریم: { $cause }
 bad-database-served = یک Boardroom دیگر هم‌اکنون با پایگاه دادهٔ «{ $url }» کار می‌کند
+bad-database-not-empty = پایگاه دادهٔ «{ $url }» از پیش میز دارد؛ در پایگاه داده‌ای نو رونوشت بگیرید
+bad-backup-exists = { $file } از پیش وجود دارد؛ نسخهٔ پشتیبان به پروندهٔ تازه‌ای نیاز دارد
+bad-copy-incomplete = همهٔ ردیف‌های «{ $table }» رونوشت نشد؛ پایگاه دادهٔ نو خالی ماند
+bad-check-file = پروندهٔ پایگاه داده آسیب دیده است: { $cause }
+bad-check-orphans = { $count ->
+    [one] ۱ ردیف از میزی است که وجود ندارد
+   *[other] { $count } ردیف از میزهایی است که وجود ندارند
+}
+bad-check-gap = میز { $table }: ردیف { $row } نیست
+bad-check-digest = میز { $table }: ردیف { $row } آسیب دیده است
 bad-listen = در { $address } نمی‌توان گوش داد: { $cause }
 ## Requests that cannot be met, besides those named in fa.ftl
 problem-no-method = در این نشانی به این شیوه کاری نمی‌توان کرد

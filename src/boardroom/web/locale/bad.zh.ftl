@@ -26,6 +26,16 @@ bad-database-driver = 使用 PostgreSQL 数据库需要驱动程序 psycopg：pi
 bad-database-newer = 数据库“{ $url }”由更新版本的 Boardroom 创建
 bad-database-backup = 数据库“{ $url }”来自较旧版本的 Boardroom，因升级前无法备份，未作任何改动：{ $cause }
 bad-database-served = 已有另一个 Boardroom 在使用数据库“{ $url }”
+bad-database-not-empty = 数据库“{ $url }”中已有牌桌；请复制到新的数据库
+bad-backup-exists = { $file } 已存在；备份需要新文件
+bad-copy-incomplete = “{ $table }”的行没有全部复制；新数据库保持为空
+bad-check-file = 数据库文件已损坏：{ $cause }
+bad-check-orphans = { $count ->
+    [one] 1 行属于不存在的牌桌
+   *[other] { $count } 行属于不存在的牌桌
+}
+bad-check-gap = 牌桌 { $table }：缺少第 { $row } 行
+bad-check-digest = 牌桌 { $table }：第 { $row } 行已损坏
 bad-listen = 无法在 { $address } 监听：{ $cause }
 ## Requests that cannot be met, besides those named in zh.ftl
 problem-no-method = 此地址不能这样使用

@@ -206,6 +206,10 @@ ui-talk-watch = Spectators can read the chat but cannot write.
 ui-note-bot-fault = This bot failed; a legal move was chosen for it.
 ui-note-bot-replaced = This bot failed three times: a random bot plays on in its seat.
 ui-note-bots-stopped = The bots of this table have stopped because of an error.
+ui-note-rules-revised = { $clause ->
+    [none] The rules of this game were corrected. It goes on from where it stands, although row { $row } would come out differently today.
+   *[other] The rules of this game were corrected. It goes on from where it stands, although { $clause } forbids the move of row { $row } today.
+}
 ui-notes = My notes
 ui-notes-about = Only you see what you write here.
 ui-forked = what if
@@ -214,6 +218,7 @@ ui-imported = imported
 ## What cannot be done (the server's own reasons; those of the rules are the games')
 problem-no-table = there is no table { $table }
 problem-revision = this table was played by revision { $made }, which revision { $here } of { $game } cannot read
+problem-revision-newer = this table was played by revision { $made } of { $game }; the older revision { $here } is installed here
 problem-promise-used = this commitment has been used or has expired; ask for a new one
 problem-seat-just-taken = somebody else took this seat just now
 problem-link-used = this link is used up or was never valid; ask for a new one

@@ -191,6 +191,10 @@ ui-talk-watch = تماشاگران می‌توانند گفتگو را بخوا�
 ui-note-bot-fault = این ربات خطا کرد؛ به‌جای آن یک حرکت مجاز انتخاب شد.
 ui-note-bot-replaced = این ربات سه بار خطا کرد: یک ربات تصادفی به‌جای آن بازی را ادامه می‌دهد.
 ui-note-bots-stopped = ربات‌های این میز به‌علت یک خطا متوقف شده‌اند.
+ui-note-rules-revised = { $clause ->
+    [none] قوانین این بازی اصلاح شده است. بازی از همین وضعیت ادامه می‌یابد، هرچند نتیجهٔ ردیف { $row } امروز متفاوت می‌شد.
+   *[other] قوانین این بازی اصلاح شده است. بازی از همین وضعیت ادامه می‌یابد، هرچند امروز { $clause } حرکت ردیف { $row } را مجاز نمی‌داند.
+}
 ui-notes = یادداشت‌های من
 ui-notes-about = آنچه اینجا می‌نویسید فقط خودتان می‌بینید.
 ui-forked = چه می‌شد اگر
@@ -199,6 +203,7 @@ ui-imported = واردشده
 ## What cannot be done (the server's own reasons; those of the rules are the games')
 problem-no-table = میزی به نام { $table } وجود ندارد
 problem-revision = این میز با نسخهٔ { $made } بازی شده است و نسخهٔ { $here } از { $game } آن را نمی‌خواند
+problem-revision-newer = این میز با نسخهٔ { $made } از { $game } بازی شده است و اینجا نسخهٔ قدیمی‌تر { $here } نصب است
 problem-promise-used = این تعهد مصرف یا منقضی شده است؛ تعهد تازه‌ای بخواهید
 problem-seat-just-taken = همین حالا کس دیگری این صندلی را گرفت
 problem-link-used = این پیوند مصرف شده یا هرگز معتبر نبوده است؛ پیوند تازه‌ای بخواهید

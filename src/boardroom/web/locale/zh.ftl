@@ -191,6 +191,10 @@ ui-talk-watch = 旁观者可以查看聊天，但不能发送消息。
 ui-note-bot-fault = 这个机器人出错了，已替它选择一个合法行动。
 ui-note-bot-replaced = 这个机器人出错三次，由随机机器人接替它继续。
 ui-note-bots-stopped = 由于出错，本桌的机器人已停止行动。
+ui-note-rules-revised = { $clause ->
+    [none] 本游戏的规则已更正。对局从当前局面继续，虽然第 { $row } 行如今会有不同结果。
+   *[other] 本游戏的规则已更正。对局从当前局面继续，虽然如今 { $clause } 不允许第 { $row } 行的行动。
+}
 ui-notes = 我的笔记
 ui-notes-about = 这里写的内容只有你自己能看到。
 ui-forked = 假设推演
@@ -199,6 +203,7 @@ ui-imported = 已导入
 ## What cannot be done (the server's own reasons; those of the rules are the games')
 problem-no-table = 没有牌桌 { $table }
 problem-revision = 这张牌桌用的是版本 { $made }，{ $game } 的版本 { $here } 无法读取
+problem-revision-newer = 这张牌桌用的是 { $game } 的版本 { $made }，这里安装的是较旧的版本 { $here }
 problem-promise-used = 这个承诺已用过或已失效；请重新获取
 problem-seat-just-taken = 刚刚有人坐了这个座位
 problem-link-used = 这个链接已用过或从未有效；请索取新链接

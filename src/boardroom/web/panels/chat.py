@@ -11,6 +11,8 @@ from boardroom.drawing.html import OWNERS, Html, Writer, crest, el, escape
 NOTE_MARK = "\x1e"
 """Marks a message of the table itself. Nobody can type it, since white space in messages becomes spaces."""
 BOT_FAULT, BOT_REPLACED, BOTS_STOPPED = "bot-fault", "bot-replaced", "bots-stopped"
+RULES_REVISED = "rules-revised"
+"""Instead of a bot, this note names the new revision, a row that differs and the clause that refuses it."""
 LONGEST = 500
 LONGEST_NOTES = 10_000
 
@@ -50,7 +52,12 @@ class Note:
 def words_of(line: Line, texts: Texts) -> str:
     """The text of a line: as its author wrote it, or a note in the viewer's language."""
     note = Note.read(line.text)
-    return line.text if note is None else texts(f"ui-note-{note.key}")
+    if note is None:
+        return line.text
+    if note.key != RULES_REVISED:
+        return texts(f"ui-note-{note.key}")
+    _, row, clause = note.bot.split(" ")
+    return texts(f"ui-note-{note.key}", row=int(row), clause=clause)
 
 
 def tab(writer: Writer, table: str, seat: int | None) -> Html:

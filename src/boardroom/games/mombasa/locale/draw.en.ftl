@@ -38,6 +38,7 @@ draw-slip-end = Cards still lie face up.
 draw-slip-tiles = You have not used all your bonus tiles.
 draw-slip-column = This column is empty: you will take back no card.
 draw-slip-end-column = You have unused cards or bonus tiles, and this column is empty.
+draw-slip-first = You will be the first player of the next round anyway.
 draw-slip-steps = These steps are lost.
 draw-slip-plan = You are leaving a slot empty although you could place a card there.
 

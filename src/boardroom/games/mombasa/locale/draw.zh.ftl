@@ -32,6 +32,7 @@ draw-slip-end = 还有正面朝上的卡牌。
 draw-slip-tiles = 你还有未使用的奖励板块。
 draw-slip-column = 该列为空：你不会收回任何卡牌。
 draw-slip-end-column = 你还有未使用的卡牌或奖励板块，而且该列为空。
+draw-slip-first = 下一轮的先手玩家本来就是你。
 draw-slip-steps = 这些步数会浪费。
 draw-slip-plan = 有行动格空着，其实还能放卡牌。
 

@@ -181,8 +181,8 @@ class PowerGridDrawing(Drawing[State]):
         return CLAUSES.get(type(fact)) or super().clause_of(fact)
 
     def face_of_fact(self, fact: Fact) -> str | None:
-        plant = fact.values().get("plant")
-        return f"plant:{plant}" if plant in PLANTS else None
+        plant = getattr(fact, "plant", None)
+        return f"plant:{plant}" if plant in PLANTS and not isinstance(fact, BidRaised | DroppedOut) else None
 
     def face(self, d: Scene[State], id: str) -> Html:
         return markets.face(d, id)

@@ -85,6 +85,7 @@ draw-way-olympus-conference-0 = Add a science cube here
 draw-way-olympus-conference-1 = Remove a science cube to draw a card
 draw-slip-plants = You have enough plants for a greenery.
 draw-slip-heat = There is heat enough to raise the temperature.
+draw-slip-pass = You can still play a card, use an action or claim a milestone in this generation.
 draw-slip-overpaid = This payment is worth more than the cost; the rest is lost.
 draw-chart-rating = Terraform rating by generation
 draw-chart-income = M€ income by generation

@@ -81,6 +81,7 @@ draw-way-olympus-conference-0 = 在此卡上加一个科学资源
 draw-way-olympus-conference-1 = 移除一个科学资源，抽一张卡
 draw-slip-plants = 植物足够放置一块森林。
 draw-slip-heat = 热能足够提升温度。
+draw-slip-pass = 本时代你还可以打出卡牌、使用行动或取得里程碑。
 draw-slip-overpaid = 付出的价值高于费用，多付的部分会损失。
 draw-chart-rating = 各时代的改造度
 draw-chart-income = 各时代的 M€ 收入

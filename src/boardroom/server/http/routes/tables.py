@@ -100,7 +100,7 @@ async def commit_to_deal(services: CurrentServices) -> DealCommitment:
 
     The secret is then fixed before you choose your own entropy.
     """
-    return DealCommitment(commitment=services.lobby.commit())
+    return DealCommitment(commitment=await services.lobby.commit())
 
 
 @router.post("/tables", status_code=201, summary="Create a table", tags=[TABLES])
