@@ -37,22 +37,29 @@ def words(
     return Texts(lang, folders, names, you, own)
 
 
+BOT_NAMES = 10
+"""How many names of bots there are; a bot is called by that of its seat."""
 DEFAULT_NAME = re.compile(r"Player (\d+)")
 
 
 def display_names(lang: str, names: Iterable[str], kinds: Iterable[str]) -> tuple[str, ...]:
-    """The players' names; default names such as "greedy 2" or "Player 1" are in the viewer's language."""
-    return tuple(_display_name(lang, name, kind) for name, kind in zip(names, kinds, strict=True))
+    """The players' names; those without one have one in the viewer's language, "Player 1" or a bot's."""
+    return tuple(
+        _display_name(lang, name, kind, seat)
+        for seat, (name, kind) in enumerate(zip(names, kinds, strict=True))
+    )
 
 
 @lru_cache(maxsize=1 << 10)
-def _display_name(lang: str, name: str, kind: str) -> str:
+def _display_name(lang: str, name: str, kind: str, seat: int) -> str:
     bot = kind.removeprefix("bot:")
     found = (
         re.fullmatch(rf"{re.escape(bot)}(?: (\d+))?", name) if bot != kind else DEFAULT_NAME.fullmatch(name)
     )
     if found is None:
         return name
+    if bot != kind and seat < BOT_NAMES:
+        return words(lang)(f"ui-bot-name-{seat + 1}")
     word = words(lang)("ui-player" if bot == kind else f"bot-called-{bot}")
     return f"{word} {found[1].translate(DIGITS.get(lang, {}))}" if found[1] else word
 

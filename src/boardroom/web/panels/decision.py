@@ -39,7 +39,14 @@ def decision(page: TablePage, draft: FormDraft | None = None) -> Html:
 def _panel(page: TablePage, inside: Html) -> Html:
     return el(
         "section",
-        el("span", cls="grip"),
+        el(
+            "button",
+            cls="grip",
+            type="button",
+            data_do="sheet",
+            aria_expanded="true",
+            aria_label=Writer(page.texts)("ui-decision"),
+        ),
         pending_requests(page, Writer(page.texts)),
         inside,
         orders(page, Writer(page.texts)),

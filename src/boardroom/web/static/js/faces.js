@@ -1,12 +1,13 @@
 // @ts-check
-// Shows the card or piece that a line of the log names: in a box beside it while the pointer is on its button, and until
-// the next click or key once the button is pressed.
+// Shows the card or piece that a line of the log names: in a box beside it while the pointer is on its button, and
+// until the next click once the button is pressed. A finger held still shows there what a mouse would show anywhere.
 import { notify } from "./api.js";
 import { $, closest, main } from "./dom.js";
 import { addHandlers } from "./handlers.js";
 import { fetchPanel } from "./panels.js";
 
 const MARGIN_PX = 8;
+const LONG_PRESS_MS = 450;
 /**
  * The faces fetched so far, by id.
  * @type {Map<string, Promise<HTMLElement>>}
@@ -62,13 +63,84 @@ function hideFace() {
   if (box) box.hidden = true;
 }
 
+/**
+ * Show anything in the same box.
+ * @param {Node[]} content
+ * @param {HTMLElement} beside
+ */
+function showBeside(content, beside) {
+  const box = $("#face");
+  if (!box) return;
+  asked = beside;
+  box.replaceChildren(...content);
+  box.hidden = false;
+  place(box, beside.getBoundingClientRect());
+}
+
+/**
+ * What a mouse would show at a place: the title of the element there, and the preview of its option.
+ * @param {HTMLElement} target
+ */
+function describe(target) {
+  target.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+  /** @type {Node[]} */
+  const content = [];
+  const titled = target.closest("[title]");
+  const title =
+    titled?.getAttribute("title") ?? $(":scope > title", target.closest("g:has(> title)") ?? target)?.textContent;
+  if (title) {
+    const words = document.createElement("p");
+    words.textContent = title;
+    content.push(words);
+  }
+  const preview = $("#preview");
+  if (preview && !preview.hidden) content.push(...[...preview.children].map((one) => one.cloneNode(true)));
+  return content;
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let pressTimer;
+let isLongPress = false;
+
+/**
+ * A finger held still makes no choice.
+ * @param {PointerEvent} event
+ */
+function watchPress(event) {
+  clearTimeout(pressTimer);
+  isLongPress = false;
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.pointerType !== "touch" || !event.isPrimary) return;
+  pressTimer = setTimeout(() => {
+    const button = target.closest("[data-face]");
+    const content = button ? [] : describe(target);
+    isLongPress = Boolean(button) || content.length > 0;
+    if (button) showFace(/** @type {HTMLElement} */ (button));
+    else if (isLongPress) showBeside(content, target);
+  }, LONG_PRESS_MS);
+}
+
 addHandlers({ face: (button) => (asked === button && !$("#face")?.hidden ? hideFace() : showFace(button)) });
 
 if (main) {
+  document.addEventListener("pointerdown", watchPress);
+  for (const end of ["pointermove", "pointerup", "pointercancel"])
+    document.addEventListener(end, () => clearTimeout(pressTimer));
+  for (const kind of ["contextmenu", "click"])
+    document.addEventListener(
+      kind,
+      (event) => {
+        if (!isLongPress) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (kind === "click") isLongPress = false;
+      },
+      { capture: true },
+    );
   document.addEventListener("mouseover", (event) => {
     const button = closest(event, "[data-face]");
     if (button && button !== asked) showFace(button);
-    else if (!button && asked) hideFace();
+    else if (!button && asked?.dataset.face) hideFace();
   });
   document.addEventListener("focusin", (event) => {
     if (asked && !closest(event, "[data-face]")) hideFace();

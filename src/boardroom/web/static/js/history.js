@@ -99,10 +99,15 @@ function togglePlaying(button) {
   let at = Number(slider?.value) >= last ? 0 : Number(slider?.value);
   button.setAttribute("aria-pressed", "true");
   const playOn = () => {
-    playing = setTimeout(playOn, PLAY_INTERVAL_MS / Number(findSpeed()?.value ?? 1));
-    at += 1;
-    if (at < last) showPast(at);
-    else showPresent();
+    playing = setTimeout(
+      () => {
+        at += 1;
+        playOn();
+        if (at < last) showPast(at);
+        else showPresent();
+      },
+      PLAY_INTERVAL_MS / Number(findSpeed()?.value || 1),
+    );
   };
   playOn();
 }

@@ -20,6 +20,8 @@ import { expandLinks, waitForPlayers } from "./lobby.js";
 import { onChoice, showChoice } from "./offer.js";
 import { PANELS, announceMove, setUpPanel, updateTitle } from "./panels.js";
 import { switchLanguage, updateSettings } from "./settings.js";
+import "./rules-search.js";
+import "./sheet.js";
 import { sortLists } from "./sorting.js";
 import { openRules } from "./tabs.js";
 

@@ -1,6 +1,6 @@
 // @ts-check
-// Shows the moves of others one by one, at the pace that the viewer chose: after a pause, or on demand. The viewer's own
-// moves are drawn at once, and so is everything if no pace was chosen.
+// Shows the moves of others one by one, at the pace that the viewer chose: after a pause, or on demand. The viewer's
+// own moves are drawn at once, and so is everything if no pace was chosen.
 import { $, formatNumber, main, readSetting } from "./dom.js";
 import { addHandlers } from "./handlers.js";
 import { current, moment, pacing, refresh } from "./panels.js";
