@@ -25,7 +25,7 @@ from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.sale import asking_price, sale_of
 from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Options, State
-from boardroom.games.eighteen_thirty.stock.market import par_cells
+from boardroom.games.eighteen_thirty.stock.market import PAR_CELLS
 
 
 @dataclass
@@ -109,7 +109,7 @@ class Exporter(Replayer):
         return {"type": "bid", "company": self.state.steps[-1].private, "price": a.amount}  # type: ignore[attr-defined]
 
     def _par(self, a: Any) -> dict[str, Any]:
-        row, column = par_cells()[a.price]
+        row, column = PAR_CELLS[a.price]
         return {"type": "par", "corporation": a.company, "share_price": f"{a.price},{row},{column}"}
 
     def _single(self, company: str, source: str) -> str:

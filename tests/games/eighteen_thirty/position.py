@@ -15,7 +15,7 @@ from boardroom.games.eighteen_thirty.operate.round import OperatingRound
 from boardroom.games.eighteen_thirty.operate.turn import STAGES, OperatingTurn
 from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.state import CODE_OF, Company, Options, State
-from boardroom.games.eighteen_thirty.stock.market import par_cells
+from boardroom.games.eighteen_thirty.stock.market import PAR_CELLS
 from boardroom.games.eighteen_thirty.stock.round import StockRound
 from boardroom.games.eighteen_thirty.stock.turn import StockTurn
 
@@ -47,7 +47,7 @@ def company(
     found = s.company(name)
     found.par, found.president, found.pool = par, next(iter(shares)), pool
     s.arrivals += 1
-    found.cell, found.arrived = par_cells()[par], s.arrivals
+    found.cell, found.arrived = PAR_CELLS[par], s.arrivals
     for seat, held in shares.items():
         player = s.players[seat]
         player.shares = tuple(held if n == found.number else h for n, h in enumerate(player.shares))

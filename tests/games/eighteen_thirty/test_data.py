@@ -19,7 +19,7 @@ from boardroom.games.eighteen_thirty.board.tile import (
     distinct_faces,
     tiles,
 )
-from boardroom.games.eighteen_thirty.stock.market import market, par_cells
+from boardroom.games.eighteen_thirty.stock.market import MARKET, PAR_CELLS
 from boardroom.testing.suite import clause
 
 
@@ -118,11 +118,11 @@ def test_doubtful_hexes_of_the_larger_map_are_marked():
 
 @clause("E-4.2")
 def test_the_market_has_120_cells_and_six_par_cells():
-    assert len(market()) == 120
-    assert list(par_cells()) == [100, 90, 82, 76, 71, 67]
-    assert par_cells()[100] == (0, 6)
-    assert par_cells()[67] == (5, 6)
-    zones = [p.zone for p in market().values()]
+    assert len(MARKET) == 120
+    assert list(PAR_CELLS) == [100, 90, 82, 76, 71, 67]
+    assert PAR_CELLS[100] == (0, 6)
+    assert PAR_CELLS[67] == (5, 6)
+    zones = [p.zone for p in MARKET.values()]
     assert {z: zones.count(z) for z in set(zones)} == {"normal": 75, "yellow": 19, "orange": 11, "brown": 15}
 
 
@@ -213,9 +213,9 @@ def test_maps_equal_the_facts(facts, key):
 
 def test_the_market_equals_the_facts(facts):
     cells = facts("market.json")["cells"]
-    assert len(cells) == len(market())
+    assert len(cells) == len(MARKET)
     for other in cells:
-        price = market()[other["row"], other["col"]]
+        price = MARKET[other["row"], other["col"]]
         assert (price.price, price.zone, price.par) == (other["price"], other["zone"], other["par"])
         for way, cell in other["moves"].items():
             assert getattr(price, way) == tuple(cell), (price, way)

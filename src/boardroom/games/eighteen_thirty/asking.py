@@ -19,11 +19,19 @@ class Asking(Step):
         raise NotImplementedError
 
     def choices(self, s: State, seat: Seat) -> Iterator[Offer]:
-        """The offers besides passing, found one by one: the first one tells that the seat is asked."""
+        """The offers besides passing; where there is one, the seat is asked."""
         raise NotImplementedError
 
+    def listed(self, s: State, seat: Seat) -> list[Offer]:
+        """All choices, made once a decision."""
+        key = "choices", seat
+        if key not in s.memo:
+            s.memo[key] = [*self.choices(s, seat)]
+        found: list[Offer] = s.memo[key]
+        return found
+
     def has_choice(self, s: State, seat: Seat) -> bool:
-        return any(True for _ in self.choices(s, seat))
+        return bool(self.listed(s, seat))
 
     def is_asked(self, s: State, seat: Seat) -> bool:
         return self.has_choice(s, seat)

@@ -177,7 +177,7 @@ class PrivateSale(Asking):
             yield Priced(Bid, s, seat, rows)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [Just(s, Pass(seat)), *self.choices(s, seat)]
+        return [Just(s, Pass(seat)), *self.listed(s, seat)]
 
     def proceed(self, s: State, tell: Tell) -> None:
         if not self.unsold:
@@ -283,7 +283,7 @@ class PrivateAuction(Asking):
             yield Range(Raise, s, seat, "amount", least, most)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [*self.choices(s, seat), Just(s, Pass(seat))]
+        return [*self.listed(s, seat), Just(s, Pass(seat))]
 
     def proceed(self, s: State, tell: Tell) -> None:
         tell(Skipped, self.seat, "E-1.15")

@@ -26,7 +26,7 @@ from boardroom.games.eighteen_thirty.components import (
 )
 from boardroom.games.eighteen_thirty.errors import input_error
 from boardroom.games.eighteen_thirty.profile import PROFILES, Profile, ProfileName
-from boardroom.games.eighteen_thirty.stock.market import Cell, Price, market, par_cells
+from boardroom.games.eighteen_thirty.stock.market import MARKET, PAR_CELLS, Cell, Price
 
 CompanyId = Annotated[str, IdSet("company", companies())]
 PrivateId = Annotated[str, IdSet("private", privates())]
@@ -35,7 +35,7 @@ TileId = Annotated[str, IdSet("tile", tiles())]
 HexId = Annotated[str, IdSet("hex", HEXES)]
 Source = Annotated[str, IdSet("source", ("offering", "pool"))]
 Depot = Annotated[str, IdSet("depot", ("bank", "pool"))]
-ParPrice = Annotated[int, IdSet("par", par_cells())]
+ParPrice = Annotated[int, IdSet("par", PAR_CELLS)]
 
 COMPANIES = tuple(companies())
 NUMBER = {name: number for number, name in enumerate(COMPANIES)}
@@ -123,11 +123,11 @@ class Company:
     @property
     def market(self) -> Price:
         assert self.cell is not None
-        return market()[self.cell]
+        return MARKET[self.cell]
 
     @property
     def price(self) -> int:
-        return self.market.price if self.cell is not None else 0
+        return MARKET[self.cell].price if self.cell is not None else 0
 
     @property
     def singles(self) -> int:

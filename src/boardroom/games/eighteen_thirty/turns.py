@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardroom.core.steps import Seat, step_fields
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.asking import Asking
@@ -28,9 +30,12 @@ class PlayerTurn(Asking):
         self.acted = True
 
 
+TURNS: Final = (PlayerTurn, OperatingTurn)
+
+
 def turn_under_way(s: State) -> PlayerTurn | OperatingTurn:
     """The topmost turn on the stack."""
     for one in reversed(s.steps):
-        if isinstance(one, PlayerTurn | OperatingTurn):
+        if isinstance(one, TURNS):
             return one
     raise AssertionError("no turn on the stack")

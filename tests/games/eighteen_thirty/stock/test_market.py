@@ -15,7 +15,7 @@ from boardroom.games.eighteen_thirty.stock.marker import (
     move_marker,
     rank,
 )
-from boardroom.games.eighteen_thirty.stock.market import market
+from boardroom.games.eighteen_thirty.stock.market import MARKET
 from boardroom.testing.suite import clause
 
 
@@ -99,7 +99,7 @@ def test_several_sold_out_markers_move_highest_price_first():
 
 @clause("E-4.21", "E-4.22", "E-4.23", "E-4.24", "E-4.25")
 def test_moves_of_the_market():
-    cells = market()
+    cells = MARKET
     assert cells[0, 6].right == (0, 7), "a dividend: right"
     assert cells[4, 10].right == (3, 10), "at the end of a row: up instead"
     assert cells[2, 6].left == (2, 5), "none: left"

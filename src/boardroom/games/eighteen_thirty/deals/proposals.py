@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
@@ -96,6 +96,10 @@ OUT_OF_TURN: dict[type, Move] = {
 }
 
 
+TALKING: Final = (PlayerTurn, OpenStage)
+"""The steps in which others may propose deals."""
+
+
 def out_of_turn_offers(s: State, seat: Seat) -> list[Offer]:
     """What a seat may do out of turn: exchange MH, and propose deals to whoever is in turn."""
     return [*interrupt_offers(s, seat), *(_proposals(s, seat) if s.profile.asks_partners else ())]
@@ -103,7 +107,7 @@ def out_of_turn_offers(s: State, seat: Seat) -> list[Offer]:
 
 def _proposals(s: State, seat: Seat) -> Iterator[Offer]:
     top = s.steps[-1]
-    if not isinstance(top, PlayerTurn | OpenStage) or seat == host(s):
+    if not isinstance(top, TALKING) or seat == host(s):
         return
     if isinstance(top, PlayerTurn) and (s.round < 2 or must_sell(s, s.players[top.seat])):
         return

@@ -7,13 +7,20 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.eighteen_thirty.actions import AskForPrivate, OfferPrivate
-from boardroom.games.eighteen_thirty.deals.deal import DEAL_MOVES, Deal, host, require_price_left, settle_deal
+from boardroom.games.eighteen_thirty.deals.deal import (
+    DEAL_MOVES,
+    Deal,
+    host,
+    require_price_left,
+    settle_deal,
+)
 from boardroom.games.eighteen_thirty.deals.facts import PrivateDealOffered
 from boardroom.games.eighteen_thirty.facts import PrivateTraded
-from boardroom.games.eighteen_thirty.offers import Priced, allowed
+from boardroom.games.eighteen_thirty.offers import Priced
 from boardroom.games.eighteen_thirty.privates import PRIVATES, hand_over
 from boardroom.games.eighteen_thirty.state import Player, PrivateId, State, owner_of, pay
-from boardroom.games.eighteen_thirty.stock.certificates import require_certificate_room
+from boardroom.games.eighteen_thirty.stock.certificates import has_certificate_room, require_certificate_room
+from boardroom.games.eighteen_thirty.turns import turn_under_way
 
 
 @step("eighteen_thirty.private_trade", "E-3.2")
@@ -50,9 +57,14 @@ class PrivateTrade(Deal):
         tell(PrivateTraded, self.seller, self.buyer, self.private, self.price)
 
 
+def may_trade_yet(s: State) -> bool:
+    """Whether players may trade privates: not in the first stock round (E-3.31)."""
+    return s.round > 1 or s.operating > 0
+
+
 def require_trade(s: State, private: str, seller: Seat, buyer: Seat, price: int) -> None:
     """Refuse an illegal trade of a private between players (E-3.2, E-3.31, E-4.14)."""
-    require(s.round > 1 or s.operating > 0, "E-3.31", "no-trade-in-first-round")
+    require(may_trade_yet(s), "E-3.31", "no-trade-in-first-round")
     require(0 <= buyer < len(s.players) and seller != buyer, "E-3.2", "no-such-partner")
     require(private in s.players[seller].privates, "E-3.2", "not-owner", private=private)
     cash = s.players[buyer].cash
@@ -77,6 +89,23 @@ def _require_talks(s: State, private: str, seller: Seat, buyer: Seat) -> None:
     require_price_left(s, private, buyer if mine == seller else seller, "E-3.2")
 
 
+class Talks:
+    """Whether `_require_talks` refuses nothing, for many trades in one turn."""
+
+    def __init__(self, s: State) -> None:
+        self.host, self.named, self.limit = host(s), turn_under_way(s).declined, s.options.proposals
+
+    def are_open(self, private: str, seller: Seat, buyer: Seat) -> bool:
+        if self.host not in (seller, buyer):
+            return False
+        partner = buyer if self.host == seller else seller
+        return not self.named or self.limit is None or self.named.count((private, partner)) < self.limit
+
+
+def _has_room(s: State, buyer: Player) -> bool:
+    return not s.profile.trades_need_certificate_room or has_certificate_room(s, buyer)
+
+
 def ask_for(s: State, a: AskForPrivate, tell: Tell) -> None:
     owner = owner_of(s, a.private)
     assert isinstance(owner, Player)
@@ -97,31 +126,38 @@ def offer_private(s: State, a: OfferPrivate, tell: Tell) -> None:
 
 def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
     """The trades that a player may offer as seller and, perhaps, as buyer."""
-    if (s.round < 2 and not s.operating) or len(s.closed) == len(PRIVATES):
+    if not may_trade_yet(s) or len(s.closed) == len(PRIVATES):
         return []
-    return [*(ask_offers(s, seat) if buying else ()), *sale_offers(s, seat)]
+    return [*ask_offers(s, seat), *sale_offers(s, seat)] if buying else sale_offers(s, seat)
 
 
 def ask_offers(s: State, seat: Seat) -> list[Offer]:
     """The privates of others that a player may ask for."""
-    least = s.profile.least_trade_price
+    player, least = s.players[seat], s.profile.least_trade_price
+    if not may_trade_yet(s) or least > player.cash or not _has_room(s, player):
+        return []
+    talks = Talks(s)
     asks = [
-        ((private,), least, s.players[seat].cash)
+        ((private,), least, player.cash)
         for other in s.players
         if other.seat != seat
         for private in other.privates
-        if allowed(may_ask_for, s, AskForPrivate(seat, private, least))
+        if talks.are_open(private, other.seat, seat)
     ]
     return [Priced(AskForPrivate, s, seat, asks)] if asks else []
 
 
 def sale_offers(s: State, seat: Seat) -> list[Offer]:
     """The player's own privates that may be offered to others."""
+    privates = s.players[seat].privates
+    if not privates or not may_trade_yet(s) or not s.profile.owners_may_offer or s.profile.least_trade_price:
+        return []
+    talks, buyers = Talks(s), [other for other in s.players if other.seat != seat and _has_room(s, other)]
     sales = [
-        ((private, other.seat), 0, other.cash)
-        for private in s.players[seat].privates
-        for other in s.players
-        if other.seat != seat and allowed(may_offer_private, s, OfferPrivate(seat, private, other.seat, 0))
+        ((private, buyer.seat), 0, buyer.cash)
+        for private in privates
+        for buyer in buyers
+        if talks.are_open(private, seat, buyer.seat)
     ]
     return [Priced(OfferPrivate, s, seat, sales)] if sales else []
 

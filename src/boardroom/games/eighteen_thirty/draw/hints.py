@@ -20,7 +20,7 @@ from boardroom.games.eighteen_thirty.operate.trains import cheapest, must_own
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
 from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Company, State
-from boardroom.games.eighteen_thirty.stock.market import market
+from boardroom.games.eighteen_thirty.stock.market import MARKET
 
 Row = tuple[Html, Html, Html]
 STEPS = (stages.LayTrack, stages.PlaceTokens, stages.RunTrains, stages.Dividends, stages.BuyTrains)
@@ -142,7 +142,7 @@ def _compare(d: Scene[State], c: Company) -> Html:
 
 def _prices(c: Company) -> tuple[int, int]:
     """The share price after paying, and after withholding."""
-    return market()[c.market.right].price, market()[c.market.left].price
+    return MARKET[c.market.right].price, MARKET[c.market.left].price
 
 
 def _for_company(d: Scene[State], c: Company, revenue: int) -> Iterator[Row]:

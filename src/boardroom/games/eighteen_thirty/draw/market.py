@@ -13,7 +13,7 @@ from boardroom.games.eighteen_thirty.draw.chips import CODES
 from boardroom.games.eighteen_thirty.draw.hexes import attr
 from boardroom.games.eighteen_thirty.operate.stages import Dividends
 from boardroom.games.eighteen_thirty.state import Company, State
-from boardroom.games.eighteen_thirty.stock.market import Cell, Price, market
+from boardroom.games.eighteen_thirty.stock.market import MARKET, Cell, Price
 
 WIDE, HIGH = 25.2, 22.0
 HATCHES = {
@@ -45,12 +45,12 @@ def panel(d: Scene[State]) -> Html:
         stack.sort(key=lambda c: c.arrived)
         # A stack extends below its cell, or is drawn in rows if the cell below is taken or missing.
         below = cell[0] + 1, cell[1]
-        if below in there or below not in market():
+        if below in there or below not in MARKET:
             drawn += _rows(d, stack, cell)
         else:
             drawn += [_marker(d, company, cell, 11.8 * i) for i, company in enumerate(stack)][::-1]
     still = cells(texts.lang, texts.folders)
-    taken = join(_price(d.writer, market()[cell], True) for cell in there)
+    taken = join(_price(d.writer, MARKET[cell], True) for cell in there)
     inside = Html(f"{still}{taken}{''.join(drawn)}{_future_markers(s)}")
     label = d.writer("draw-market")
     svg = Html(
@@ -70,7 +70,7 @@ def cells(lang: str, folders: tuple[object, ...]) -> Html:
         )
         for id, n, way in HATCHES.values()
     )
-    drawn = join(_cell(writer, price) for price in market().values())
+    drawn = join(_cell(writer, price) for price in MARKET.values())
     return Html(f"<defs>{patterns}</defs>{drawn}{_legend(writer)}")
 
 

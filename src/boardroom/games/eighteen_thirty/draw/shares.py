@@ -12,7 +12,7 @@ from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Company, Player, State, add_at
 from boardroom.games.eighteen_thirty.stock.certificates import settle_presidency
-from boardroom.games.eighteen_thirty.stock.market import market
+from boardroom.games.eighteen_thirty.stock.market import MARKET
 from boardroom.games.eighteen_thirty.stock.par import SettingPar
 
 UNSOLD_AT_FLOAT = 4
@@ -52,7 +52,7 @@ def _price_drop(d: Scene[State], me: Player, company: Company, count: int) -> li
     """The price after a sale, one cell down per share, and the seller's loss in net worth (E-4.7)."""
     cell = company.market
     for _ in range(count):
-        cell = market()[cell.down]
+        cell = MARKET[cell.down]
     was = worth(d.view, me)
     lost = (company.price - cell.price) * (me.shares[company.number] - count)
     num = d.writer.num

@@ -20,7 +20,7 @@ from boardroom.games.eighteen_thirty.privates import PRIVATES
 from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.sale import PrivateAuction, PrivateSale, asking_price
 from boardroom.games.eighteen_thirty.state import FIGURES, NUMBER, Player, State, owner_of
-from boardroom.games.eighteen_thirty.stock.market import par_cells
+from boardroom.games.eighteen_thirty.stock.market import PAR_CELLS
 
 PLAYER, COMPANY, PRIVATE = "player", "corporation", "company"
 """The site's names for the kinds of actors."""
@@ -116,7 +116,7 @@ def _read_bid(r: EntryContext, entry: Entry) -> Action | None:
 def _read_par(r: EntryContext, entry: Entry) -> Action:
     company = require_id("company", entry["corporation"], NUMBER)
     price, *cell = [int(part) for part in entry.word("share_price").split(",")]
-    if price not in par_cells() or cell != list(par_cells()[price]):
+    if price not in PAR_CELLS or cell != list(PAR_CELLS[price]):
         raise input_error("unknown", thing="par", name=entry["share_price"])
     return act.Par(r.actor(entry), company, price)
 

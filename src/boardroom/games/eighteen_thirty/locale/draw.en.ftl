@@ -153,11 +153,10 @@ draw-player = Player
 draw-wealth = Net worth
 draw-certificates = Certs
 draw-owns = Privates and presidencies
-draw-log-laid =
-    { $cost ->
-        [0] { $company } laid { $tile } in { $place }
-       *[other] { $company } laid { $tile } in { $place } for ${ $cost }
-    }
+draw-log-laid = { $cost ->
+    [0] { $company } laid { $tile } in { $place }
+   *[other] { $company } laid { $tile } in { $place } for ${ $cost }
+}
 draw-to-float = To float
 draw-deed-station = Place a token in { $place }
 draw-deed-home = Home token in { $place }

@@ -63,9 +63,10 @@ class OpenStage(Stage):
             yield from private_offers(s, seat)
 
     def is_asked(self, s: State, seat: Seat) -> bool:
-        found = self.choices(s, seat) if s.profile.purchases_open_steps else self.own_choices(s, seat)
-        return any(True for _ in found)
+        if s.profile.purchases_open_steps:
+            return self.has_choice(s, seat)
+        return any(True for _ in self.own_choices(s, seat))
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        found = [*self.choices(s, seat)]
+        found = self.listed(s, seat)
         return [*found, Just(s, Pass(seat))] if self.may_pass(s) else found

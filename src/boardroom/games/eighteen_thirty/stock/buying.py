@@ -6,15 +6,15 @@ from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import BuyShare, Par
 from boardroom.games.eighteen_thirty.facts import ShareBought
-from boardroom.games.eighteen_thirty.offers import allowed
 from boardroom.games.eighteen_thirty.state import COMPANIES, Company, Player, State, pay
 from boardroom.games.eighteen_thirty.stock.certificates import (
+    fits,
     require_room,
     take_from_offering,
     take_from_pool,
 )
 from boardroom.games.eighteen_thirty.stock.marker import is_brown
-from boardroom.games.eighteen_thirty.stock.market import par_cells
+from boardroom.games.eighteen_thirty.stock.market import PAR_CELLS
 from boardroom.games.eighteen_thirty.stock.par import start_company
 from boardroom.games.eighteen_thirty.stock.selling import note_deal, require_no_debt, turn_of
 from boardroom.games.eighteen_thirty.turns import PlayerTurn
@@ -83,29 +83,39 @@ def buy_share(s: State, a: BuyShare, tell: Tell) -> None:
         take_from_pool(s, player, company, tell)
 
 
-def buy_rows(s: State, player: Player, turn: PlayerTurn) -> list[tuple[str, str]]:
+def buy_rows(s: State, player: Player, turn: PlayerTurn, has_room: bool) -> list[tuple[str, str]]:
+    """The purchases that `may_buy_share` allows to a player who need not sell first."""
     if turn.bought is not None and not is_brown(s.company(turn.bought)):
         return []
-    return [
-        (company.id, source)
-        for company in s.companies
-        if company.par
-        for source, there in (("offering", company.offering), ("pool", company.pool))
-        if there and allowed(may_buy_share, s, BuyShare(player.seat, company.id, source))
-    ]
+    found, cash, shares = [], player.cash, player.shares
+    for company in s.companies:
+        if not company.par or company.id in player.sold:
+            continue
+        if fits(company, shares[company.number] + 1, has_room):
+            if company.offering and company.par <= cash and _may_purchase(s, turn, company, True):
+                found.append((company.id, "offering"))
+            if company.pool and company.price <= cash and _may_purchase(s, turn, company, False):
+                found.append((company.id, "pool"))
+    return found
 
 
-def par_rows(s: State, player: Player, turn: PlayerTurn) -> list[tuple[str, int]]:
+def _may_purchase(s: State, turn: PlayerTurn, company: Company, offered: bool) -> bool:
+    if turn.bought is None:
+        return not turn.sold_after
+    return _may_buy_more(s, turn, company, offered)
+
+
+def par_rows(s: State, player: Player, turn: PlayerTurn, has_room: bool) -> list[tuple[str, int]]:
+    """The companies that `may_par` lets a player start who need not sell first."""
     if turn.bought is not None or turn.sold_after:
         return []
-    prices = [price for price in par_cells() if 2 * price <= player.cash]
-    if not prices:
-        return []
-    startable = [
-        company.id for company in s.companies
-        if not company.par and allowed(may_par, s, Par(player.seat, company.id, prices[-1]))
-    ]  # fmt: skip
-    return [(company, price) for company in startable for price in prices]
+    prices = [price for price in PAR_CELLS if 2 * price <= player.cash]
+    return [
+        (company.id, price)
+        for company in s.companies
+        if not company.par and fits(company, player.shares[company.number] + 2, has_room)
+        for price in prices
+    ]
 
 
 def share_rows(s: State, seat: Seat) -> list[tuple[str, str]]:

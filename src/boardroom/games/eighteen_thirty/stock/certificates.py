@@ -16,27 +16,41 @@ from boardroom.games.eighteen_thirty.state import (
     add_at,
     pay,
 )
-from boardroom.games.eighteen_thirty.stock.marker import is_counted, is_free_of_limits, move_marker
+from boardroom.games.eighteen_thirty.stock.marker import COLOURED, is_counted, is_free_of_limits, move_marker
 
 
 def certificates(s: State, player: Player) -> int:
     """The number of certificates that count towards the limit, privates included (E-4.13, E-4.14, E-4.16)."""
-    count = len(player.privates)
-    seat = player.seat
+    count, seat = len(player.privates), player.seat
     for company, held in zip(s.companies, player.shares, strict=True):
-        if held and is_counted(company):
-            count += held - 1 if company.president == seat else held
+        if held and company.cell not in COLOURED:  # `is_counted`
+            count += held - (company.president == seat)
     return count
 
 
 def is_over_limit(s: State, player: Player) -> bool:
     """Whether the player exceeds a limit and must sell (E-4.5, E-4.18)."""
-    if any(
-        held > COMPANY_LIMIT and not is_free_of_limits(company)
-        for company, held in zip(s.companies, player.shares, strict=True)
-    ):
-        return True
+    for company, held in zip(s.companies, player.shares, strict=True):
+        if held > COMPANY_LIMIT and not is_free_of_limits(company):
+            return True
     return certificates(s, player) > s.certificate_limit
+
+
+def has_certificate_room(s: State, player: Player) -> bool:
+    """Whether the player may hold one more certificate that counts (E-4.14), found once a decision."""
+    key = "certificate room", player.seat
+    if key not in s.memo:
+        s.memo[key] = certificates(s, player) < s.certificate_limit
+    found: bool = s.memo[key]
+    return found
+
+
+def fits(company: Company, held: int, has_room: bool) -> bool:
+    """Whether a player may hold so many shares after a purchase; `has_room` for one more certificate.
+
+    It is `require_room` for lists, which find out about the room once.
+    """
+    return (held <= COMPANY_LIMIT or is_free_of_limits(company)) and (has_room or not is_counted(company))
 
 
 def require_room(s: State, player: Player, company: Company, shares: int) -> None:

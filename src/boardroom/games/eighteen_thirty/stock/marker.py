@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boardroom.core.steps import Tell
 from boardroom.games.eighteen_thirty.facts import MarkerMoved
 from boardroom.games.eighteen_thirty.state import Company, State
-from boardroom.games.eighteen_thirty.stock.market import Cell, Way, market, par_cells
+from boardroom.games.eighteen_thirty.stock.market import MARKET, PAR_CELLS, Cell, Way
 
-FREE_OF_LIMIT = ("orange", "brown")
+COLOURED: Final = frozenset(cell for cell, price in MARKET.items() if price.zone != "normal")
+FREE_OF_LIMITS: Final = frozenset(cell for cell in COLOURED if MARKET[cell].zone != "yellow")
+BROWN: Final = frozenset(cell for cell in COLOURED if MARKET[cell].zone == "brown")
 
 
 def put_on_par(s: State, company: Company, par: int) -> None:
     """Put the marker on the par cell, below any marker there (E-4.11)."""
     company.par = par
-    _arrive(s, company, par_cells()[par])
+    _arrive(s, company, PAR_CELLS[par])
 
 
 def move_marker(s: State, company: Company, way: Way, times: int, tell: Tell) -> None:
@@ -21,7 +25,7 @@ def move_marker(s: State, company: Company, way: Way, times: int, tell: Tell) ->
     cell = company.cell
     assert cell is not None
     for _ in range(times):
-        cell = market()[cell].towards(way)
+        cell = MARKET[cell].towards(way)
     if cell != company.cell:
         _arrive(s, company, cell)
         tell(MarkerMoved, company.id, company.price)
@@ -41,14 +45,14 @@ def rank(company: Company) -> tuple[int, int, int, int]:
 
 def is_free_of_limits(company: Company) -> bool:
     """Whether players may hold more than 60%: in orange and brown (E-4.17)."""
-    return company.cell is not None and company.market.zone in FREE_OF_LIMIT
+    return company.cell in FREE_OF_LIMITS
 
 
 def is_counted(company: Company) -> bool:
     """Whether the certificates count for the limit: not in yellow, orange and brown (E-4.16)."""
-    return company.cell is None or company.market.zone == "normal"
+    return company.cell not in COLOURED
 
 
 def is_brown(company: Company) -> bool:
     """Whether players may buy several pool shares in one turn: in brown (E-4.6)."""
-    return company.cell is not None and company.market.zone == "brown"
+    return company.cell in BROWN

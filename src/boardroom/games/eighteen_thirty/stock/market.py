@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from boardroom.core.components import Entry, rows
 
@@ -42,9 +41,7 @@ def _read_cell(entry: Entry, column: str) -> tuple[int, str, bool]:
     return int(written[1]), ZONES[written[2]], bool(written[3])
 
 
-@cache
-def market() -> dict[Cell, Price]:
-    """All cells, row by row from the top left, with their moves."""
+def _read_market() -> dict[Cell, Price]:
     printed = {
         (entry.whole("row"), int(column)): _read_cell(entry, column)
         for entry in rows(DATA / "market.csv")
@@ -65,7 +62,7 @@ def market() -> dict[Cell, Price]:
     return {cell: price(cell) for cell in printed}
 
 
-@cache
-def par_cells() -> dict[int, Cell]:
-    """Par value -> its cell, highest first (E-4.2, E-4.11)."""
-    return {price.price: cell for cell, price in market().items() if price.par}
+MARKET: Final = _read_market()
+"""All cells, row by row from the top left, with their moves."""
+PAR_CELLS: Final = {price.price: cell for cell, price in MARKET.items() if price.par}
+"""Par value -> its cell, highest first (E-4.2, E-4.11)."""

@@ -12,7 +12,7 @@ from boardroom.games.eighteen_thirty.offers import Settled
 from boardroom.games.eighteen_thirty.state import CompanyId, State
 from boardroom.games.eighteen_thirty.stock.certificates import take_from_offering
 from boardroom.games.eighteen_thirty.stock.marker import put_on_par
-from boardroom.games.eighteen_thirty.stock.market import par_cells
+from boardroom.games.eighteen_thirty.stock.market import PAR_CELLS
 
 
 def may_set_par(s: State, a: Par) -> None:
@@ -44,4 +44,4 @@ class SettingPar(Step):
     moves = {Par: Move(may_set_par, set_par)}
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [Settled(Par, s, seat, [(self.company, price) for price in par_cells()])]
+        return [Settled(Par, s, seat, [(self.company, price) for price in PAR_CELLS])]

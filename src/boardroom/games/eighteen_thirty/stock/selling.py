@@ -32,7 +32,11 @@ def note_deal(s: State, seat: Seat) -> None:
 
 def must_sell(s: State, player: Player) -> bool:
     """Whether the player is over a limit and has something to sell (E-4.5, E-4.18, D-14)."""
-    return is_over_limit(s, player) and any(most_now(s, player, c) > 0 for c in s.companies)
+    key = "must sell", player.seat
+    if key not in s.memo:
+        s.memo[key] = is_over_limit(s, player) and any(most_now(s, player, c) > 0 for c in s.companies)
+    found: bool = s.memo[key]
+    return found
 
 
 def most_now(s: State, player: Player, company: Company) -> int:
@@ -64,7 +68,14 @@ def sell(s: State, a: SellShares, tell: Tell) -> None:
 
 def sale_rows(s: State, player: Player) -> list[tuple[str, int]]:
     """Every block that may be sold now."""
-    return [(c.id, count) for c in s.companies for count in range(1, most_now(s, player, c) + 1)]
+    if s.round < 2:
+        return []
+    return [
+        (company.id, count)
+        for company, held in zip(s.companies, player.shares, strict=True)
+        if held
+        for count in range(1, most_to_sell(s, player, company) + 1)
+    ]
 
 
 def holdings(s: State, seat: Seat) -> list[tuple[str, int]]:

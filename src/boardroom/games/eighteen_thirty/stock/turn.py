@@ -37,7 +37,7 @@ from boardroom.games.eighteen_thirty.stock.buying import (
     share_cost,
     share_rows,
 )
-from boardroom.games.eighteen_thirty.stock.certificates import is_over_limit
+from boardroom.games.eighteen_thirty.stock.certificates import has_certificate_room
 from boardroom.games.eighteen_thirty.stock.round import STOCK_TURN, StockRound
 from boardroom.games.eighteen_thirty.stock.selling import (
     SELL,
@@ -103,21 +103,21 @@ class StockTurn(PlayerTurn):
         player = s.players[seat]
         if sales := sale_rows(s, player):
             yield Rows(SellShares, s, seat, sales, also=holdings)
-        if not (sales and is_over_limit(s, player)):
+        if not must_sell(s, player):
             yield from self._purchases(s, player)
         if s.profile.asks_for_exchange:
             yield from exchange_offers(s, seat)
 
     def _purchases(self, s: State, player: Player) -> Iterator[Offer]:
-        seat = player.seat
-        if buys := buy_rows(s, player, self):
+        seat, has_room = player.seat, has_certificate_room(s, player)
+        if buys := buy_rows(s, player, self, has_room):
             yield Rows(BuyShare, s, seat, buys, also=share_rows, cost=share_cost)
-        if pars := par_rows(s, player, self):
+        if pars := par_rows(s, player, self, has_room):
             yield Rows(Par, s, seat, pars, cost=par_cost)
         yield from trade_offers(s, seat, s.profile.trades_after_purchase or not self.bought)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        found = [*self.choices(s, seat)]
+        found = self.listed(s, seat)
         return found if must_sell(s, s.players[seat]) else [*found, Just(s, Pass(seat))]
 
     def proceed(self, s: State, tell: Tell) -> None:

@@ -11,11 +11,10 @@ draw-later = آینده
 draw-stack = { $count } کارت در دسته
 draw-step-3 = گام ۳
 draw-still-in = هنوز در مزایده
-draw-plant =
-    { $amount ->
-        [0] نیروگاه { $number }، { $kind }: چیزی مصرف نمی‌کند، به { $cities } شهر برق می‌رساند
-       *[other] نیروگاه { $number }، { $kind }: { $amount } توکن مصرف می‌کند، به { $cities } شهر برق می‌رساند
-    }
+draw-plant = { $amount ->
+    [0] نیروگاه { $number }، { $kind }: چیزی مصرف نمی‌کند، به { $cities } شهر برق می‌رساند
+   *[other] نیروگاه { $number }، { $kind }: { $amount } توکن مصرف می‌کند، به { $cities } شهر برق می‌رساند
+}
 draw-refill = پُر کردن
 draw-supply = انبار
 draw-elektro = الکترو
@@ -38,12 +37,11 @@ draw-chart-cities = شهرها در هر راند؛ { $goal } شهر پایان 
 draw-chart-income = درآمد در هر راند
 draw-slip-run = با نیروگاه‌های دیگر به شهرهای بیشتری برق می‌رسانید و درآمد بیشتری می‌گیرید.
 draw-slip-fuel = نیروگاه‌های شما بدون منابع کار نمی‌کنند و برای خرید منابع پول دارید.
-draw-nth-house =
-    { $n ->
-        [1] خانهٔ اول
-        [2] خانهٔ دوم
-       *[other] خانهٔ سوم
-    }
+draw-nth-house = { $n ->
+    [1] خانهٔ اول
+    [2] خانهٔ دوم
+   *[other] خانهٔ سوم
+}
 draw-nothing-affordable = پول شما به هیچ شهری نمی‌رسد: ارزان‌ترین شهر، { $city }، { $cost } الکترو است.
 draw-chart-prices = قیمت منبع بعدی در هر راند، پس از خرید
 draw-all-of = نیروگاه‌ها، منابع و شهرهای { $name }
