@@ -12,7 +12,7 @@ from boardroom.core.codegen import write_methods
 from boardroom.core.json_types import JsonObject
 from boardroom.core.options import GameOptions
 from boardroom.core.steps import Move, Over, Step
-from boardroom.core.visibility import NOBODY, derived, secret, shown, transient
+from boardroom.core.visibility import NOBODY, Visibility, derived, printed, secret, shown, transient
 
 if TYPE_CHECKING:
     from boardroom.core.offers import Offer
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-@dataclass_transform(field_specifiers=(shown, secret, derived, transient))
+@dataclass_transform(field_specifiers=(shown, secret, derived, printed, transient))
 def state(cls: type[T]) -> type[T]:
     """Turn a class of declared fields into a state and generate its methods."""
     made = dataclasses.dataclass(slots=True)(cls)
@@ -37,11 +37,22 @@ class State:
     steps: list[Step] = shown(factory=list)
     memo: dict[Any, Any] = transient(factory=dict)
 
+    visibilities: ClassVar[dict[str, Visibility]]
     anytime: ClassVar[dict[type, Move]] = {}
     """Moves allowed outside the turn; their `may` inspects the stack."""
 
     def derive(self) -> None:
         """Recompute every derived field."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled: no printed data, which every process has read for itself."""
+        return {name: getattr(self, name) for name, v in self.visibilities.items() if v.kept}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for name, value in kept.items():
+            setattr(self, name, value)
+        self.memo = {}
+        self.derive()
 
     def anytime_offers(self, seat: int) -> list[Offer]:
         """The offers of moves allowed outside the turn."""

@@ -1,6 +1,6 @@
 """Declarations of fields: who may see a field, and whether it is saved.
 
-Every field of a state, step, action or fact is declared by one of `shown`, `secret`, `derived` or
+Every field of a state, step, action or fact is declared by one of `shown`, `secret`, `derived`, `printed` or
 `transient`; a field without a declaration fails at import.
 """
 
@@ -46,6 +46,7 @@ class Visibility:
     owner: str = "seat"
     kept: bool = True
     transient: bool = False
+    printed: bool = False
     added_later: bool = False
 
 
@@ -78,6 +79,14 @@ def secret(
 def derived(*, default: object = MISSING, factory: object = MISSING) -> Any:
     """Declare a redundant field kept for speed. Clones copy it; it is neither saved nor shown."""
     return _field(Visibility(kept=False), default, factory)
+
+
+def printed(*, default: None) -> Any:
+    """Declare a derived field that holds printed data, such as the map in play, which never changes.
+
+    `derive` sets it, and all copies share it. It may be of any type, since it is neither saved nor pickled.
+    """
+    return _field(Visibility(kept=False, printed=True), default, MISSING)
 
 
 def transient(*, factory: Callable[[], object]) -> Any:

@@ -83,6 +83,7 @@ def test_a_card_for_nothing_still_needs_a_goods_card_and_leaves_all_units(tmp_pa
     file.write_text(file.read_text().replace("A07,A,expansion,,2,,,2", "A07,A,expansion,,2,,,0"))
     s = show(with_special("mombasa", 1, "A2", "coffee_1"), 8, "A07")  # the bonus would make it -1
     s.options = Options(first_player=0, pack=resolve_pack(str(folder)))
+    s.derive()
     assert why(s, "0: goods - take A07") == ("M-6.4", "no-goods-card")
     s = play(s, "0: goods coffee_1 take A07")
     assert s.players[0].hand[-1] == "A07"

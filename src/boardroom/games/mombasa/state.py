@@ -12,7 +12,7 @@ from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Seat, Tell
-from boardroom.core.visibility import COUNT, NOBODY, secret, shown
+from boardroom.core.visibility import COUNT, NOBODY, printed, secret, shown
 from boardroom.games.mombasa.errors import input_error
 from boardroom.games.mombasa.pack import Pack
 from boardroom.games.mombasa.pack.embedding import BUILT_IN, BUILT_INS, UNSAID, resolve_pack, unpack
@@ -93,6 +93,7 @@ class State(CoreState):
     spaces: dict[str, Seat] = shown(factory=dict)
     """Bonus markers on the board, by space."""
     unused_tiles: tuple[StartId, ...] = secret(to=NOBODY, others=COUNT, default=())
+    pack: Pack = printed(default=None)
 
     anytime: ClassVar[dict[type, Move]] = {}
     outside: ClassVar[Callable[..., list[Offer]]]
@@ -101,8 +102,11 @@ class State(CoreState):
     def anytime_offers(self, seat: Seat) -> list[Offer]:
         return type(self).outside(self, seat)
 
+    def __post_init__(self) -> None:
+        self.pack = unpack(self.options.pack)
+
     def derive(self) -> None:
-        pack = self.pack
+        pack = self.pack = unpack(self.options.pack)
         for player in self.players:
             recount(self.tracks, pack, player)
 
@@ -114,10 +118,6 @@ class State(CoreState):
     @book_supplies.setter
     def book_supplies(self, supplies: dict[str, tuple[BookId, ...]]) -> None:
         self.supply_a, self.supply_b, self.supply_c = supplies["A"], supplies["B"], supplies["C"]
-
-    @property
-    def pack(self) -> Pack:
-        return unpack(self.options.pack)
 
 
 def total(s: State, seat: Seat, kind: str) -> int:

@@ -95,8 +95,11 @@ def sites(s: State, builder: Player, cash: int) -> list[str]:
     net, houses = s.network, s.houses
     ids, reach = net.board.ids, builder.reach if builder.owned else net.no_routes
     open_to = open_places(s, builder.owned)
-    near = [i for i in net.playable if reach[i] <= most]
-    return [ids[i] for i in near if open_to >> i & 1 and HOUSE_COSTS[houses[i]] + reach[i] <= cash]
+    return [
+        ids[i]
+        for i in net.playable
+        if reach[i] <= most and open_to >> i & 1 and HOUSE_COSTS[houses[i]] + reach[i] <= cash
+    ]
 
 
 def site_option(s: State, seat: Seat, city: str) -> Option:

@@ -10,7 +10,7 @@ from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Seat, Tell
-from boardroom.core.visibility import COUNT, NOBODY, OWNER, derived, secret, shown
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, derived, printed, secret, shown
 from boardroom.games.power_grid.editions import EDITIONS, Edition, EditionKey
 from boardroom.games.power_grid.errors import input_error
 from boardroom.games.power_grid.network import BOARDS, Network, RegionId, is_connected, nearer, network
@@ -90,18 +90,23 @@ class State(CoreState):
     """The round in which it appeared, 0 before."""
     shuffle_due: bool = shown(default=False)
     """The card has appeared and the stack is not shuffled yet; no plant is drawn (PG-10.1, A2)."""
-    houses: list[int] = derived(factory=list)
+    houses: tuple[int, ...] = derived(default=())
     """Houses in every city, by its place on the map."""
-    filled: list[int] = derived(factory=list)
+    filled: tuple[int, ...] = derived(default=())
     """The cities with at least one house, at least two and so on, each set as bits."""
-
-    network: Network = derived(default=None)
+    network: Network = printed(default=None)
     """The part of the map in play."""
+    edition: Edition = printed(default=None)
+    """The edition of this table, or its first-game variant."""
+
+    def __post_init__(self) -> None:
+        self._find_printed_data()
 
     def derive(self) -> None:
-        net = self.network = network(self.options.map, self.regions)
-        self.houses = [0] * len(net.board.cities)
-        self.filled = [0] * max(COUNTS)
+        self._find_printed_data()
+        net = self.network
+        self.houses = (0,) * len(net.board.cities)
+        self.filled = (0,) * max(COUNTS)
         for player in self.players:
             player.owned, player.reach = 0, net.nowhere
             for city in player.cities:
@@ -111,17 +116,20 @@ class State(CoreState):
                 player.reach = nearer(player.reach, net.distances[place])
 
     def add_house(self, place: int) -> None:
-        self.filled[self.houses[place]] |= 1 << place
-        self.houses[place] += 1
+        houses, filled = self.houses, self.filled
+        n = houses[place]
+        self.filled = (*filled[:n], filled[n] | 1 << place, *filled[n + 1 :])
+        self.houses = (*houses[:place], n + 1, *houses[place + 1 :])
 
-    @property
-    def edition(self) -> Edition:
-        """The edition of this table, or its first-game variant."""
-        edition = EDITIONS[self.options.edition]
-        return edition.first_game or edition if self.options.first_game else edition
+    def _find_printed_data(self) -> None:
+        options = self.options
+        self.network = network(options.map, self.regions)
+        edition = EDITIONS[options.edition]
+        self.edition = edition.first_game or edition if options.first_game else edition
 
     @property
     def count(self) -> Count:
+        """The figures for this number of players."""
         return COUNTS[len(self.players)]
 
 

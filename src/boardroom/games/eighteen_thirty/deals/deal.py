@@ -98,6 +98,12 @@ def may_name_price(s: State, thing: str, partner: Seat, pending: int = 0) -> boo
     return limit is None or turn_under_way(s).declined.count((thing, partner)) + pending < limit
 
 
+def prices_left(s: State, deal: Deal) -> int | None:
+    """How many prices may still be named after the present one; None if any number (R-1)."""
+    limit, named = s.options.proposals, turn_under_way(s).declined
+    return None if limit is None else limit - named.count((deal.thing, deal.partner(s))) - 1
+
+
 def require_price_left(s: State, thing: str, partner: Seat, clause: str, pending: int = 0) -> None:
     """Refuse another price if as many as the table allows were named in vain (R-1)."""
     may = may_name_price(s, thing, partner, pending)

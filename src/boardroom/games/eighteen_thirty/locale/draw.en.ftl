@@ -146,6 +146,17 @@ draw-deed-keep = Withhold ${ $revenue }
 draw-rounds = Operating rounds after a stock round: { $count }
 draw-rounds-next = Operating rounds in this set: { $count }; from the next stock round on: { $next }
 draw-limits = Limits: { $limit } certificates, { $percent }% of a company
+draw-deal-wanted = { $reader ->
+    [seller] { $buyer } offers you ${ $price } for { $thing }
+    [buyer] You offer { $seller } ${ $price } for { $thing }
+   *[other] { $buyer } offers { $seller } ${ $price } for { $thing }
+}
+draw-deal-offered = { $reader ->
+    [seller] You offer { $thing } to { $buyer } for ${ $price }
+    [buyer] { $seller } offers you { $thing } for ${ $price }
+   *[other] { $seller } offers { $thing } to { $buyer } for ${ $price }
+}
+draw-deal-left = Prices that may still be named in this turn: { $left }
 draw-sets-back = If the new president refuses, everything sold for this train is returned, and so is the presidency.
 draw-missing = ${ $count } short.
 draw-company = Company

@@ -9,7 +9,7 @@ from boardroom.games.mombasa.bot.library import ink_worth
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.expansion import ways
 from boardroom.games.mombasa.pack import GOODS, KINDS, Pack
-from boardroom.games.mombasa.pack.ids import COMPANY
+from boardroom.games.mombasa.pack.ids import COMPANY, FREE
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.player_board.area import PLACE, best_plus
 from boardroom.games.mombasa.state import State
@@ -50,21 +50,30 @@ def plan_worth(s: State, me: Player, cards: tuple[str, ...]) -> float:
     value = 0.0
     value += goods_worth(s, me, sums)
     value += expansion_worth(s, me, sums[3])
-    kinds = [pack.cards[name].kind for name in cards]
+    keepers, helpers = int("bookkeeper" in me.tiles), 0
     for name in cards:
         card = pack.cards[name]
         if card.kind == "merchant":
             value += worth.use_worth(s, me, card)
+            helpers += 1
         elif card.kind == "bookkeeper":
             value += card.value * worth.point_worth(s, me)
-    keepers = kinds.count("bookkeeper") + ("bookkeeper" in me.tiles)
+            helpers += 1
+            keepers += 1
     if keepers:
-        value += ink_gain(s, me, sums, len([k for k in kinds if k in ("bookkeeper", "merchant")]) - 1)
+        value += ink_gain(s, me, sums, helpers - 1)
     return value + majority_hope(s, me, sums)
 
 
 def goods_worth(s: State, me: Player, sums: tuple[int, ...]) -> float:
     """Each type of goods is used once, the best one perhaps for a card."""
+    key = ("goods", sums[:3])
+    if key not in s.memo:
+        s.memo[key] = _goods_worth(s, me, sums)
+    return s.memo[key]  # type: ignore[no-any-return]
+
+
+def _goods_worth(s: State, me: Player, sums: tuple[int, ...]) -> float:
     value, cards = 0.0, 0.0
     for units in sums[:3]:
         value += best_steps(s, me, units)
@@ -75,6 +84,12 @@ def goods_worth(s: State, me: Player, sums: tuple[int, ...]) -> float:
 
 def majority_hope(s: State, me: Player, sums: tuple[int, ...]) -> float:
     """Rewards of majority spaces, less likely the more others could lay."""
+    if ("hopes", sums) not in s.memo:
+        s.memo["hopes", sums] = _majority_hope(s, me, sums)
+    return s.memo["hopes", sums]  # type: ignore[no-any-return]
+
+
+def _majority_hope(s: State, me: Player, sums: tuple[int, ...]) -> float:
     found: list[float] = []
     for kind in KINDS:
         total = sums[PLACE[kind]]
@@ -114,6 +129,13 @@ def strength(s: State, other: Player, kind: str) -> int:
 
 def ink_gain(s: State, me: Player, sums: tuple[int, ...], others: int) -> float:
     """The value of the ink jar's best stop with these totals, perhaps with one book turned."""
+    key = ("ink", sums, others)
+    if key not in s.memo:
+        s.memo[key] = _ink_gain(s, me, sums, others)
+    return s.memo[key]  # type: ignore[no-any-return]
+
+
+def _ink_gain(s: State, me: Player, sums: tuple[int, ...], others: int) -> float:
     pack, at, best, paid = s.pack, me.ink, 0.0, 0.0
     while at < pack.ledger.last and me.books[at + 1]:
         at += 1
@@ -149,7 +171,9 @@ def expansion_worth(s: State, me: Player, total: int) -> float:
     """What an expansion of so many points brings for the best company."""
     if not total:
         return 0.0
-    return max(company_expansion(s, me, company, total) for company in range(4))
+    if ("expansions", total) not in s.memo:
+        s.memo["expansions", total] = max([company_expansion(s, me, c, total) for c in range(4)])
+    return s.memo["expansions", total]  # type: ignore[no-any-return]
 
 
 def company_expansion(s: State, me: Player, company: int, total: int) -> float:
@@ -162,27 +186,34 @@ def company_expansion(s: State, me: Player, company: int, total: int) -> float:
 
 def _company_expansion(s: State, me: Player, company: int, total: int) -> float:
     pack, posts = s.pack, sum(s.camps[company])
-    costs = ways(s, company)
+    costs = dict(first_ways(s, company))
     coin = 0.9 * max(-0.5, advantage(s, me, company))
+    worths: dict[int, float] = {}
     value, left = 0.0, total
     while left and posts and costs:
-        gains = {
-            place: (region_worth(s, me, place, company) + coin + 0.3) / cost
-            for place, cost in costs.items()
-            if cost <= left
-        }
-        if not gains:
+        best, place = 0.0, FREE
+        for near, cost in costs.items():
+            if cost <= left:
+                if near not in worths:
+                    worths[near] = region_worth(s, me, near, company) + coin + 0.3
+                if (gain := worths[near] / cost) > best:
+                    best, place = gain, near
+        if place == FREE:
             break
-        place = max(gains, key=lambda p: gains[p])
-        if gains[place] <= 0:
-            break
-        value += gains[place] * costs[place]
+        value += best * costs[place]
         left -= costs.pop(place)
         posts -= 1
         for other, lines in pack.near[place]:
             if s.posts[other] != company and other not in costs:
                 costs[other] = lines + (s.posts[other] >= 0)
     return value
+
+
+def first_ways(s: State, company: int) -> dict[int, int]:
+    """The places that the company can enter first, and what each costs."""
+    if ("ways", company) not in s.memo:
+        s.memo["ways", company] = ways(s, company)
+    return s.memo["ways", company]  # type: ignore[no-any-return]
 
 
 def region_worth(s: State, me: Player, place: int, company: int) -> float:

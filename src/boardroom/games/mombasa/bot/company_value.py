@@ -11,6 +11,7 @@ from functools import lru_cache
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.pack import COMPANIES, Bonus
+from boardroom.games.mombasa.pack.embedding import unpack
 from boardroom.games.mombasa.pack.ids import COMPANY, FREE
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.state import State
@@ -41,6 +42,7 @@ SPECIAL = {
 """What a special bonus brings in a round beyond another use of the marker; the second of a track adds
 less."""
 SECOND = 0.6
+NO_LIKES = (1.0, 1.0, 1.0, 1.0)
 
 
 def rounds_left(s: State) -> int:
@@ -64,48 +66,68 @@ def smooth_shares(shares_at: tuple[int, ...]) -> tuple[float, ...]:
 def holdings(s: State) -> tuple[tuple[float, ...], ...]:
     """By company and seat: shares on the track with part of the next one, and shares on cards."""
     if "holdings" not in s.memo:
-        pack = s.pack
-        on_track = [smooth_shares(pack.tracks[track].shares) for track in s.tracks]
-        found = [[on_track[c][player.at[c]] for player in s.players] for c in range(4)]
-        for player in s.players:
-            for name in player.owned:
-                if share := pack.cards[name].share:
-                    found[COMPANY[share]][player.seat] += 1
-        s.memo["holdings"] = tuple(map(tuple, found))
+        held = [shares_of(s.options.pack, s.tracks, player.at, player.owned) for player in s.players]
+        s.memo["holdings"] = tuple(zip(*held, strict=True))
     return s.memo["holdings"]  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=1 << 12)
+def shares_of(
+    pack_key: str, tracks: tuple[str, ...], at: tuple[int, ...], owned: tuple[str, ...]
+) -> tuple[float, ...]:
+    """By company the shares of a player who stands there and owns these cards."""
+    pack = unpack(pack_key)
+    found = [smooth_shares(pack.tracks[track].shares)[at[c]] for c, track in enumerate(tracks)]
+    for name in owned:
+        if share := pack.cards[name].share:
+            found[COMPANY[share]] += 1
+    return tuple(found)
 
 
 def values_now(s: State) -> tuple[int, ...]:
     """By company the value of a share now."""
     if "values_now" not in s.memo:
-        s.memo["values_now"] = tuple(share_value(s, company) for company in range(4))
+        s.memo["values_now"] = tuple([share_value(s, company) for company in range(4)])
     return s.memo["values_now"]  # type: ignore[no-any-return]
 
 
-def starting_steps(s: State, player: Player, company: int) -> int:
-    """Steps on the company's track that the starting tile gave."""
-    tile = s.pack.tiles.get(player.starting)
-    return sum(n for what, n in tile.bonus if what == COMPANIES[company]) if tile else 0
-
-
-def lead(s: State, player: Player, company: int) -> float:
-    """How far ahead of the others a player is in a company."""
-    counts = holdings(s)[company]
-    own = counts[player.seat]
-    rest = (sum(counts) - own) / (len(counts) - 1)
-    return own - FEAR * rest + TREND * values_now(s)[company] + LOYAL * starting_steps(s, player, company)
+@lru_cache(maxsize=1 << 8)
+def starting_steps(pack_key: str, starting: str) -> tuple[int, ...]:
+    """By company the steps that the starting tile gave."""
+    tile = unpack(pack_key).tiles.get(starting)
+    bonus = tile.bonus if tile else ()
+    return tuple(sum(n for what, n in bonus if what == company) for company in COMPANIES)
 
 
 def favourites(s: State, player: Player) -> tuple[int, ...]:
     """By seat the company it seems to push, or FREE if unclear. A bot knows only its own likes."""
     if "favourites" not in s.memo:
-        s.memo["favourites"] = tuple(favourite(s, one, one.seat == player.seat) for one in s.players)
+        counts, values = holdings(s), values_now(s)
+        found = []
+        for one in s.players:
+            likes = personality(s).likes if one.seat == player.seat else NO_LIKES
+            found.append(
+                favourite(counts, values, one.seat, starting_steps(s.options.pack, one.starting), likes)
+            )
+        s.memo["favourites"] = tuple(found)
     return s.memo["favourites"]  # type: ignore[no-any-return]
 
 
-def favourite(s: State, player: Player, own: bool) -> int:
-    likes = personality(s).likes if own else (1.0,) * 4
-    leads = [lead(s, player, company) + LIKED * likes[company] for company in range(4)]
+@lru_cache(maxsize=1 << 12)
+def favourite(
+    counts: tuple[tuple[float, ...], ...],
+    values: tuple[int, ...],
+    seat: int,
+    starting: tuple[int, ...],
+    likes: tuple[float, ...],
+) -> int:
+    """The company in which the seat is furthest ahead of the others, with what it likes and began with."""
+    leads = []
+    for company, held in enumerate(counts):
+        own = held[seat]
+        rest = (sum(held) - own) / (len(held) - 1)
+        lead = own - FEAR * rest + TREND * values[company] + LOYAL * starting[company]
+        leads.append(lead + LIKED * likes[company])
     best = max(leads)
     return leads.index(best) if leads.count(best) == 1 else FREE
 
@@ -122,28 +144,38 @@ def final_value(s: State, company: int, player: Player) -> float:
     return s.memo[key]  # type: ignore[no-any-return]
 
 
-def bonus_worth(s: State, bonus: Bonus, order: int) -> float:
+def bonus_worth(bonus: Bonus, order: int, left: int) -> float:
     """What a special bonus brings until the end."""
-    return SPECIAL[bonus.kind] * rounds_left(s) * (SECOND if order else 1.0)
+    return SPECIAL[bonus.kind] * left * (SECOND if order else 1.0)
 
 
 def track_worth(s: State, player: Player, company: int) -> tuple[float, ...]:
     """By space of a company's track the value of standing there, less the calls paid."""
     key = ("track", company)
     if key not in s.memo:
-        track, weights = s.pack.tracks[s.tracks[company]], personality(s)
+        weights = personality(s)
         a_share = weights.companies * final_value(s, company, player)
-        worth = [held * a_share for held in smooth_shares(track.shares)]
-        for order, special in enumerate(track.specials):
-            plus = weights.cash * special.pounds + bonus_worth(s, special.bonus, order)
-            for space in range(special.space, track.length + 1):
-                worth[space] += plus
-        paid = 0.0
-        for space, call in enumerate(track.calls):
-            paid += CALL * weights.spent * call
-            worth[space] -= paid
-        s.memo[key] = tuple(worth)
+        track = s.options.pack, s.tracks[company]
+        s.memo[key] = spaces_worth(*track, a_share, weights.cash, weights.spent, rounds_left(s))
     return s.memo[key]  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=1 << 12)
+def spaces_worth(
+    pack_key: str, name: str, a_share: float, cash: float, spent: float, left: int
+) -> tuple[float, ...]:
+    """By space of a track the value of standing there, by the value of a share and of pounds."""
+    track = unpack(pack_key).tracks[name]
+    worth = [held * a_share for held in smooth_shares(track.shares)]
+    for order, special in enumerate(track.specials):
+        plus = cash * special.pounds + bonus_worth(special.bonus, order, left)
+        for space in range(special.space, track.length + 1):
+            worth[space] += plus
+    paid = 0.0
+    for space, call in enumerate(track.calls):
+        paid += CALL * spent * call
+        worth[space] -= paid
+    return tuple(worth)
 
 
 def steps_worth(s: State, player: Player, company: int, n: int) -> float:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from boardroom.games.mombasa.bot.company_value import rounds_left
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.pack import GOODS, KINDS, Book, Pack
+from boardroom.games.mombasa.pack.embedding import unpack
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.player_board.area import face_up
 from boardroom.games.mombasa.state import State
@@ -57,19 +58,18 @@ def ink_worth(s: State, at: int, to: int) -> float:
     return worth
 
 
-def values_of(s: State, player: Player) -> dict[str, list[int]]:
-    """By kind the units of the cards the player owns, the best first."""
-    if "values" not in s.memo:
-        found: dict[str, list[int]] = {kind: [] for kind in KINDS}
-        for name in player.owned:
-            card = s.pack.cards[name]
-            kind = card.good or card.kind
-            if kind in found:
-                found[kind].append(card.value)
-        for held in found.values():
-            held.sort(reverse=True)
-        s.memo["values"] = found
-    return s.memo["values"]  # type: ignore[no-any-return]
+@lru_cache(maxsize=1 << 10)
+def values_of(pack_key: str, owned: tuple[str, ...]) -> dict[str, list[int]]:
+    """By kind the units of these cards, the best first."""
+    cards = unpack(pack_key).cards
+    found: dict[str, list[int]] = {kind: [] for kind in KINDS}
+    for name in owned:
+        kind = cards[name].good or cards[name].kind
+        if kind in found:
+            found[kind].append(cards[name].value)
+    for held in found.values():
+        held.sort(reverse=True)
+    return found
 
 
 def cards_for(held: Sequence[int], n: int) -> int:
@@ -104,8 +104,14 @@ def joint_needs(books: tuple[Needs, ...]) -> tuple[tuple[tuple[str, int], ...], 
 
 def cards_needed(s: State, player: Player, *books: Needs) -> int:
     """The cards that have to be laid beside the bookkeeper to enter these books together."""
+    return cards_among(s.options.pack, player.owned, books)
+
+
+@lru_cache(maxsize=1 << 16)
+def cards_among(pack_key: str, owned: tuple[str, ...], books: tuple[Needs, ...]) -> int:
+    """How many of these cards have to be laid to enter these books together."""
     needs, anygood = joint_needs(books)
-    held, count, laid = values_of(s, player), 0, dict[str, int]()
+    held, count, laid = values_of(pack_key, owned), 0, dict[str, int]()
     for kind, n in needs:
         laid[kind] = 1 if kind == "merchant_or_bookkeeper" else cards_for(held[kind], n)
         count += laid[kind]
@@ -158,7 +164,9 @@ def starts(s: State, player: Player) -> float:
 def book_worth(s: State, player: Player, book: Book, reward: float) -> float:
     """What a book at the end of the own row brings: a space further, if the ink jar comes to it, and part of
     the worth of its reward."""
-    space = frontier(s.pack, player)
+    if "frontier" not in s.memo:
+        s.memo["frontier"] = frontier(s.pack, player)
+    space = s.memo["frontier"]
     if space > s.pack.ledger.last or (book.letter == "A" and space in s.pack.barred) or not rounds_left(s):
         return 0.0
     if "gains" not in s.memo:

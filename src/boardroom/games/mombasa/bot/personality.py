@@ -8,14 +8,14 @@ end, when a pound is a pound wherever it comes from.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from random import Random
 
 from boardroom.core.luck import Luck
 from boardroom.games.mombasa.state import State
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Personality:
     """How much a pound of each kind counts, and how much each company is liked."""
 
@@ -26,7 +26,7 @@ class Personality:
     books: float = 1.0
     likes: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0)
 
-    @property
+    @cached_property
     def spent(self) -> float:
         """The weight of a pound paid out: even a bot that leans to cash must spend."""
         return 1 + (self.cash - 1) / 4

@@ -6,6 +6,8 @@ Estimates only: a step by the shares ahead (`company_value`), a book by whether 
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boardroom.games.mombasa.bot.company_value import (
     advantage,
     best_steps,
@@ -17,6 +19,7 @@ from boardroom.games.mombasa.bot.library import POINT, SLOT, book_worth, slope
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.goods import full_price
 from boardroom.games.mombasa.pack import GOODS, Book, Card, Reward
+from boardroom.games.mombasa.pack.embedding import unpack
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.state import State
@@ -36,10 +39,16 @@ def diamonds_worth(s: State, player: Player, n: int) -> float:
     """The value of so many diamond steps."""
     if not n:
         return 0.0
-    track, at, left, weights = s.pack.diamonds, player.diamonds, rounds_left(s), personality(s)
+    weights = personality(s)
+    return _diamonds_worth(s.options.pack, player.diamonds, n, rounds_left(s), weights.diamonds, weights.cash)
+
+
+@lru_cache(maxsize=1 << 12)
+def _diamonds_worth(pack_key: str, at: int, n: int, left: int, diamond: float, pound: float) -> float:
+    track = unpack(pack_key).diamonds
     to = min(track.last, at + n)
     values = slope(track.values) if left else track.values
-    worth = weights.diamonds * (values[to] - values[at]) + weights.cash * track.surplus * (at + n - to)
+    worth = diamond * (values[to] - values[at]) + pound * track.surplus * (at + n - to)
     if at < track.slot and left:
         worth += SLOT * left * ((to - at) / track.slot if to < track.slot else 1 - at / track.slot)
     return worth

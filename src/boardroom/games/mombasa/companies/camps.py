@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
 from boardroom.core.offers import Chosen, Offer, Pick
@@ -13,6 +14,7 @@ from boardroom.core.visibility import shown
 from boardroom.games.mombasa.actions import RemovePost, ReturnPost
 from boardroom.games.mombasa.facts import PostGone, PostReturned
 from boardroom.games.mombasa.pack import COMPANIES
+from boardroom.games.mombasa.pack.embedding import unpack
 from boardroom.games.mombasa.pack.ids import COMPANY, PLACES
 from boardroom.games.mombasa.state import State, put
 
@@ -44,11 +46,17 @@ def lose_post(s: State, company: int, clause: str, tell: Tell) -> None:
 
 
 def share_value(s: State, company: int) -> int:
-    """The coins visible in a camp (M-1.4). Posts stand at the rear of the spaces they may take."""
+    """The coins visible in a camp (M-1.4)."""
+    return visible_coins(s.options.pack, company, s.camps[company], s.emptied[company])
+
+
+@lru_cache(maxsize=1 << 12)
+def visible_coins(pack_key: str, company: int, camp: tuple[int, ...], emptied: tuple[bool, ...]) -> int:
+    """The coins that posts leave visible: they stand at the rear of the spaces they may take."""
     value = 0
-    for column, coins in enumerate(s.pack.camps[company].coins):
-        spaces, posts = len(coins), s.camps[company][column]
-        if s.emptied[company][column]:
+    for column, coins in enumerate(unpack(pack_key).camps[company].coins):
+        spaces, posts = len(coins), camp[column]
+        if emptied[column]:
             value += sum(coins[: spaces - 1 - posts]) + coins[-1]
         else:
             value += sum(coins[: spaces - posts])

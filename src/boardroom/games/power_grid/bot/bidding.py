@@ -40,12 +40,13 @@ def limit(s: State, me: Player, plant: int) -> float:
 
     The gain of buying the best other plant at its number is subtracted.
     """
-    if ("limit", plant) not in s.memo:
+    key = "limit", me.seat, plant
+    if key not in s.memo:
         others = [other for other in plant_market.current(s) if other != plant and other <= me.cash]
         instead = max([_discounted_value(s, me, other) - other for other in others], default=0.0)
         most = _discounted_value(s, me, plant) - max(0.0, instead)
-        s.memo["limit", plant] = min(most, me.cash - _reserve(s, me, plant))
-    found: float = s.memo["limit", plant]
+        s.memo[key] = min(most, me.cash - _reserve(s, me, plant))
+    found: float = s.memo[key]
     return found
 
 
@@ -55,10 +56,11 @@ def wealth_factor(me: Player) -> float:
 
 
 def _discounted_value(s: State, me: Player, plant: int) -> float:
-    if ("worth", plant) not in s.memo:
+    key = "worth", me.seat, plant
+    if key not in s.memo:
         share = min(1.0, VALUE_SHARE * wealth_factor(me)) if ahead.rounds_left(s) > 2 else 1.0
-        s.memo["worth", plant] = share * ahead.plant_value(s, me, plant)
-    found: float = s.memo["worth", plant]
+        s.memo[key] = share * ahead.plant_value(s, me, plant)
+    found: float = s.memo[key]
     return found
 
 

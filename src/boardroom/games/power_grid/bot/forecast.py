@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations
+from math import inf
 from typing import NamedTuple
 
 from boardroom.games.power_grid.build import end_cities, open_places
-from boardroom.games.power_grid.network import nearer
+from boardroom.games.power_grid.network import nearer, network
 from boardroom.games.power_grid.plants import FUELS, PLANTS, Basket, PlantRun
 from boardroom.games.power_grid.state import Player, State, most_cities
 from boardroom.games.power_grid.tables import HOUSE_COSTS, PRICES, SPACES, income
@@ -24,17 +25,26 @@ END_CITY_VALUE = 9
 """The value in money of one more supplied city at the end of the game, estimated early."""
 CITIES_AHEAD = 8
 """The most cities a plan looks ahead; nobody connects more in a round."""
+SPREAD = 7
+"""The cities around a first one that are counted in its cost."""
 
 
 def rounds_left(s: State) -> float:
     """The estimated number of rounds left, this one included."""
-    left = end_cities(s) - most_cities(s)
-    return max(1.0, left / CITIES_PER_ROUND)
+    if "rounds_left" not in s.memo:
+        s.memo["rounds_left"] = max(1.0, (end_cities(s) - most_cities(s)) / CITIES_PER_ROUND)
+    found: float = s.memo["rounds_left"]
+    return found
 
 
 def token_prices(s: State) -> tuple[float, ...]:
     """The expected price of a token of each kind: the mean of current and usual price."""
-    return tuple((_next_price(kind, s.fuel[kind]) + USUAL_PRICES[kind]) / 2 for kind in range(4))
+    return _token_prices(s.fuel)
+
+
+@lru_cache(maxsize=1 << 12)
+def _token_prices(market: Basket) -> tuple[float, ...]:
+    return tuple((_next_price(kind, market[kind]) + USUAL_PRICES[kind]) / 2 for kind in range(4))
 
 
 def _next_price(kind: int, lying: int) -> float:
@@ -69,14 +79,37 @@ def fuel_bill(plants: tuple[int, ...], prices: tuple[float, ...]) -> float:
     return bill
 
 
+@lru_cache(maxsize=1 << 14)
+def useful_runs(plants: tuple[int, ...], prices: tuple[float, ...]) -> tuple[tuple[int, float], ...]:
+    """The cities supplied and the fuel bill of running some of the plants.
+
+    A run is left out if another one supplies as many cities on fuel that costs no more.
+    """
+    cheapest: dict[int, float] = {}
+    for some in subsets_of(plants):
+        cities, bill = supply(some), fuel_bill(some, prices)
+        if bill < cheapest.get(cities, inf):
+            cheapest[cities] = bill
+    useful: list[tuple[int, float]] = []
+    for cities, bill in sorted(cheapest.items(), reverse=True):
+        if not useful or bill < useful[-1][1]:
+            useful.append((cities, bill))
+    return tuple(useful)
+
+
 def profit(plants: tuple[int, ...], cities: int, prices: tuple[float, ...]) -> float:
     """The best income minus fuel cost in one round."""
-    return max(income(min(supply(some), cities)) - fuel_bill(some, prices) for some in subsets_of(plants))
+    return max([income(min(out, cities)) - bill for out, bill in useful_runs(plants, prices)])
 
 
 def worth(s: State, player: Player, plants: tuple[int, ...], prices: tuple[float, ...]) -> float:
     """The value of the plants: their profit until the end, and the cities they supply then."""
-    left, end, owned = rounds_left(s), end_cities(s), len(player.cities)
+    return _worth(plants, len(player.cities), rounds_left(s), end_cities(s), prices)
+
+
+@lru_cache(maxsize=1 << 14)
+def _worth(plants: tuple[int, ...], owned: int, left: float, end: int, prices: tuple[float, ...]) -> float:
+    """The same by what it depends on: bids for several plants ask for the same values again and again."""
     total, round_ = 0.0, 0.0
     while round_ < left - 1:
         # The number of cities grows by CITIES_PER_ROUND each round.
@@ -134,19 +167,26 @@ def building_plan(s: State, player: Player, most: int = CITIES_AHEAD) -> list[Si
 def first_city(s: State) -> int | None:
     """The open city that is cheapest together with the next cities to connect from it."""
     free = s.network.among(open_places(s, 0))
-    return min(free, key=lambda i: HOUSE_COSTS[s.houses[i]] + _spread(s, i, free), default=None)
+    houses, spread = s.houses, _spread(s.options.map, s.regions, tuple(free))
+    return min(free, key=lambda i: HOUSE_COSTS[houses[i]] + spread[i], default=None)
 
 
-def _spread(s: State, start: int, free: list[int], most: int = 7) -> int:
-    """The cost of connecting up to `most` free cities, starting at one of them."""
-    net = s.network
-    reach, left, total = net.distances[start], [i for i in free if i != start], 0
-    for _ in range(min(most, len(left))):
-        nearest = min(left, key=reach.__getitem__)
-        total += reach[nearest]
-        left.remove(nearest)
-        reach = nearer(reach, net.distances[nearest])
-    return total
+@lru_cache(maxsize=1 << 10)
+def _spread(key: str, regions: tuple[str, ...], free: tuple[int, ...]) -> dict[int, int]:
+    """By start the cost of connecting up to so many of the free cities."""
+    net, found = network(key, regions), {}
+    for start in free:
+        left, total = [i for i in free if i != start], 0
+        costs = [net.distances[start][i] for i in left]
+        for _ in range(min(SPREAD, len(left))):
+            cheapest = min(costs)
+            at = costs.index(cheapest)
+            total += cheapest
+            costs.pop(at)
+            more = net.distances[left.pop(at)]
+            costs = [cost if cost < more[i] else more[i] for i, cost in zip(left, costs, strict=True)]
+        found[start] = total
+    return found
 
 
 def ways_to_run(plants: tuple[int, ...]) -> list[tuple[tuple[PlantRun, ...], Basket, int]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import NamedTuple
 
 from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
@@ -95,7 +96,7 @@ def buy_fuel(s: State, me: Player, kinds: set[type[Action]]) -> Action:
 
 def _fuel_now(s: State, me: Player, plan: list[Site]) -> tuple[Basket, float]:
     """The basket that earns most together with the best building, and the money left after both."""
-    last = may_be_last_round(s, me, plan)
+    last, growth = may_be_last_round(s, me, plan), _growth(s, me, plan)
     best, found = -1e9, (EMPTY, 0.0)
     seen: set[tuple[Basket, int]] = set()
     for _, burnt, out in ahead.ways_to_run(me.plants):
@@ -105,7 +106,7 @@ def _fuel_now(s: State, me: Player, plan: list[Site]) -> tuple[Basket, float]:
         seen.add((basket, out))
         cost = price(s.fuel, basket)
         left = me.cash - cost
-        for score, spent in _builds(s, me, plan, out, left, last):
+        for score, spent in _builds(growth, out, left, last):
             gain = score - (cost / 100 if last else cost)
             if gain > best:
                 best, found = gain, (basket, left - spent)
@@ -118,19 +119,32 @@ def _can_buy(s: State, me: Player, basket: Basket) -> bool:
     return fits and price(s.fuel, basket) <= me.cash
 
 
-def _builds(
-    s: State, me: Player, plan: list[Site], out: int, cash: int, last: bool
-) -> list[tuple[float, int]]:
-    """For every affordable number of new cities: their value and their cost."""
+class Growth(NamedTuple):
+    """A number of cities, what connecting the new ones costs, and what they bring beyond that."""
+
+    cities: int
+    spent: int
+    value: float
+
+
+def _growth(s: State, me: Player, plan: list[Site]) -> list[Growth]:
+    """For every number of new cities of the plan, none first."""
     owned, spent, value = len(me.cities), 0, 0.0
+    found = [Growth(owned, spent, value)]
+    for cities, site in enumerate(plan, owned + 1):
+        spent += site.cost
+        value += city_value(s, me, cities) - site.cost
+        found.append(Growth(cities, spent, value))
+    return found
+
+
+def _builds(growth: list[Growth], out: int, cash: int, last: bool) -> list[tuple[float, int]]:
+    """For every affordable number of new cities: their value and their cost."""
     found = []
-    for more in range(len(plan) + 1):
-        if more:
-            spent += plan[more - 1].cost
-            value += city_value(s, me, owned + more) - plan[more - 1].cost
+    for cities, spent, value in growth:
         if spent > cash:
             break
-        supplied = min(out, owned + more)
+        supplied = min(out, cities)
         found.append((1000.0 * supplied - spent / 100 if last else income(supplied) + value, spent))
     return found
 

@@ -163,6 +163,7 @@ def _burns(plant: int, coal: int) -> Basket:
     return EMPTY
 
 
+@lru_cache(maxsize=1 << 12)
 def burnt_by(way: tuple[PlantRun, ...]) -> Basket:
     """The tokens that all these runs burn together."""
     burnt = EMPTY
@@ -183,9 +184,13 @@ def ways_to_run(plants: tuple[int, ...]) -> tuple[tuple[tuple[PlantRun, ...], in
     if not plants:
         return (((), *EMPTY),)
     others = ways_to_run(plants[1:])
-    with_first = [
-        ((run, *way), *run.burns.plus(Basket(*burnt))) for run in runs_of(plants[0]) for way, *burnt in others
-    ]
+    with_first = []
+    for run in runs_of(plants[0]):
+        a, b, c, d = run.burns
+        with_first += [
+            ((run, *way), a + coal, b + oil, c + garbage, d + uranium)
+            for way, coal, oil, garbage, uranium in others
+        ]
     return (*others, *with_first)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import sub
 
 from boardroom.core.offers import Chosen, Offer, Pick
 from boardroom.core.parts import Item, Mix, One, Option, Part, Room
@@ -12,7 +11,7 @@ from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
 from boardroom.games.power_grid.actions import GiveUp, Scrap, ScrapWithFuel
 from boardroom.games.power_grid.facts import FuelLost, PlantScrapped
-from boardroom.games.power_grid.plants import EMPTY, FUELS, Basket, stores
+from boardroom.games.power_grid.plants import EMPTY, FUELS, Basket, make_tuple, stores
 from boardroom.games.power_grid.state import Player, State
 
 
@@ -76,29 +75,33 @@ def leavable(player: Player, plant: int) -> list[Basket]:
     Tokens may be moved between plants at any time (PG-5.3), so they are any that the plant can store, if the
     others have room for the rest (A19).
     """
-    most = storable(player, plant)
-    if most == EMPTY:
+    fuel = player.fuel
+    if not any(fuel):
         return []
+    most = storable(player, plant)
     room, kept = stores((plant,)), stores(_without(player, plant))
     together = room.coal + room.oil + room.hybrid
     # The tokens above the room of each kind on the plants kept; coal and oil may share that of hybrids there.
-    coal_over, oil_over, garbage_over, uranium_over = map(sub, player.fuel, kept[:4])
-    ways = [
-        Basket(coal, oil, garbage, uranium)
-        for coal in range(most.coal + 1)
-        for oil in range(min(most.oil, together - coal) + 1)
+    coal_over, oil_over = fuel[0] - kept.coal, fuel[1] - kept.oil
+    garbage = range(max(0, fuel[2] - kept.garbage), most[2] + 1)
+    uranium = range(max(0, fuel[3] - kept.uranium), most[3] + 1)
+    pairs = [
+        (coal, oil)
+        for coal in range(most[0] + 1)
+        for oil in range(min(most[1], together - coal) + 1)
         if max(0, coal_over - coal) + max(0, oil_over - oil) <= kept.hybrid
-        for garbage in range(max(0, garbage_over), most.garbage + 1)
-        for uranium in range(max(0, uranium_over), most.uranium + 1)
     ]
-    return [way for way in ways if way != EMPTY] if len(ways) > 1 else []
+    if len(pairs) * len(garbage) * len(uranium) <= 1:
+        return []
+    ways = [Basket(coal, oil, c, d) for coal, oil in pairs for c in garbage for d in uranium]
+    return [way for way in ways if way != EMPTY]
 
 
 def storable(player: Player, plant: int) -> Basket:
     """The most tokens of each kind that the player has and the plant can store."""
     room = stores((plant,))
     most = (room.coal + room.hybrid, room.oil + room.hybrid, room.garbage, room.uranium)
-    return Basket(*map(min, most, player.fuel))
+    return make_tuple(Basket, map(min, most, player.fuel))
 
 
 def losses(plants: tuple[int, ...], fuel: Basket) -> list[Basket]:
