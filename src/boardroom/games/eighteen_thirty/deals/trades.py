@@ -102,10 +102,6 @@ class Talks:
         return not self.named or self.limit is None or self.named.count((private, partner)) < self.limit
 
 
-def _has_room(s: State, buyer: Player) -> bool:
-    return not s.profile.trades_need_certificate_room or has_certificate_room(s, buyer)
-
-
 def ask_for(s: State, a: AskForPrivate, tell: Tell) -> None:
     owner = owner_of(s, a.private)
     assert isinstance(owner, Player)
@@ -133,8 +129,10 @@ def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
 
 def ask_offers(s: State, seat: Seat) -> list[Offer]:
     """The privates of others that a player may ask for."""
-    player, least = s.players[seat], s.profile.least_trade_price
-    if not may_trade_yet(s) or least > player.cash or not _has_room(s, player):
+    player, profile = s.players[seat], s.profile
+    least = profile.least_trade_price
+    needs_room = profile.trades_need_certificate_room
+    if not may_trade_yet(s) or least > player.cash or (needs_room and not has_certificate_room(s, player)):
         return []
     talks = Talks(s)
     asks = [
@@ -149,10 +147,12 @@ def ask_offers(s: State, seat: Seat) -> list[Offer]:
 
 def sale_offers(s: State, seat: Seat) -> list[Offer]:
     """The player's own privates that may be offered to others."""
-    privates = s.players[seat].privates
-    if not privates or not may_trade_yet(s) or not s.profile.owners_may_offer or s.profile.least_trade_price:
+    privates, profile = s.players[seat].privates, s.profile
+    if not privates or not may_trade_yet(s) or not profile.owners_may_offer or profile.least_trade_price:
         return []
-    talks, buyers = Talks(s), [other for other in s.players if other.seat != seat and _has_room(s, other)]
+    talks, buyers = Talks(s), [other for other in s.players if other.seat != seat]
+    if profile.trades_need_certificate_room:
+        buyers = [other for other in buyers if has_certificate_room(s, other)]
     sales = [
         ((private, buyer.seat), 0, buyer.cash)
         for private in privates
