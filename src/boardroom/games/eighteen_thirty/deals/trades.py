@@ -11,6 +11,7 @@ from boardroom.games.eighteen_thirty.deals.deal import (
     DEAL_MOVES,
     Deal,
     host,
+    host_of,
     require_price_left,
     settle_deal,
 )
@@ -93,7 +94,8 @@ class Talks:
     """Whether `_require_talks` refuses nothing, for many trades in one turn."""
 
     def __init__(self, s: State) -> None:
-        self.host, self.named, self.limit = host(s), turn_under_way(s).declined, s.options.proposals
+        turn = turn_under_way(s)
+        self.host, self.named, self.limit = host_of(s, turn), turn.declined, s.options.proposals
 
     def are_open(self, private: str, seller: Seat, buyer: Seat) -> bool:
         if self.host not in (seller, buyer):
@@ -124,17 +126,18 @@ def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
     """The trades that a player may offer as seller and, perhaps, as buyer."""
     if not may_trade_yet(s) or len(s.closed) == len(PRIVATES):
         return []
-    return [*ask_offers(s, seat), *sale_offers(s, seat)] if buying else sale_offers(s, seat)
+    talks = Talks(s)
+    found = sale_offers(s, seat, talks)
+    return [*ask_offers(s, seat, talks), *found] if buying else found
 
 
-def ask_offers(s: State, seat: Seat) -> list[Offer]:
+def ask_offers(s: State, seat: Seat, talks: Talks) -> list[Offer]:
     """The privates of others that a player may ask for."""
     player, profile = s.players[seat], s.profile
     least = profile.least_trade_price
     needs_room = profile.trades_need_certificate_room
     if not may_trade_yet(s) or least > player.cash or (needs_room and not has_certificate_room(s, player)):
         return []
-    talks = Talks(s)
     asks = [
         ((private,), least, player.cash)
         for other in s.players
@@ -145,12 +148,12 @@ def ask_offers(s: State, seat: Seat) -> list[Offer]:
     return [Priced(AskForPrivate, s, seat, asks)] if asks else []
 
 
-def sale_offers(s: State, seat: Seat) -> list[Offer]:
+def sale_offers(s: State, seat: Seat, talks: Talks) -> list[Offer]:
     """The player's own privates that may be offered to others."""
     privates, profile = s.players[seat].privates, s.profile
     if not privates or not may_trade_yet(s) or not profile.owners_may_offer or profile.least_trade_price:
         return []
-    talks, buyers = Talks(s), [other for other in s.players if other.seat != seat]
+    buyers = [other for other in s.players if other.seat != seat]
     if profile.trades_need_certificate_room:
         buyers = [other for other in buyers if has_certificate_room(s, other)]
     sales = [
