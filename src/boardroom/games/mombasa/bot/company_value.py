@@ -189,7 +189,9 @@ def best_steps(s: State, player: Player, n: int) -> float:
         return 0.0
     key = ("steps", n)
     if key not in s.memo:
-        s.memo[key] = max(steps_worth(s, player, company, n) for company in range(4))
+        worths = [track_worth(s, player, company) for company in range(4)]
+        ways = zip(worths, player.at, strict=True)
+        s.memo[key] = max([worth[min(len(worth) - 1, at + n)] - worth[at] for worth, at in ways])
     return s.memo[key]  # type: ignore[no-any-return]
 
 

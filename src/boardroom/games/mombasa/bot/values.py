@@ -84,7 +84,9 @@ def books_worth(s: State, player: Player) -> list[tuple[Book, float]]:
 def plain_worth(s: State, player: Player, reward: Reward) -> float:
     """The value of a reward without its track steps, counting a point as a pound."""
     weights = personality(s)
-    worth = weights.cash * (reward.pounds + reward.bookkeeping) + diamonds_worth(s, player, reward.diamonds)
+    worth = weights.cash * (reward.pounds + reward.bookkeeping)
+    if reward.diamonds:
+        worth += diamonds_worth(s, player, reward.diamonds)
     if reward.equal_to:
         units = max(2, player.sums[GOODS.index(reward.equal_to)])
         worth += weights.cash * max(0, units - reward.less)
