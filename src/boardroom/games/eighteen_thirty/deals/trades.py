@@ -14,7 +14,7 @@ from boardroom.games.eighteen_thirty.deals.deal import (
     require_price_left,
     settle_deal,
 )
-from boardroom.games.eighteen_thirty.deals.facts import PrivateDealOffered
+from boardroom.games.eighteen_thirty.deals.facts import PrivateAskedFor, PrivateOffered
 from boardroom.games.eighteen_thirty.facts import PrivateTraded
 from boardroom.games.eighteen_thirty.offers import Priced
 from boardroom.games.eighteen_thirty.privates import PRIVATES, hand_over
@@ -109,7 +109,7 @@ def _has_room(s: State, buyer: Player) -> bool:
 def ask_for(s: State, a: AskForPrivate, tell: Tell) -> None:
     owner = owner_of(s, a.private)
     assert isinstance(owner, Player)
-    tell(PrivateDealOffered, a.seat, owner.seat, a.private, a.price)
+    tell(PrivateAskedFor, a.seat, owner.seat, a.private, a.price)
     settle_deal(s, PrivateTrade(a.private, owner.seat, a.seat, a.price, by_seller=False), tell)
 
 
@@ -120,7 +120,7 @@ def may_offer_private(s: State, a: OfferPrivate) -> None:
 
 
 def offer_private(s: State, a: OfferPrivate, tell: Tell) -> None:
-    tell(PrivateDealOffered, a.seat, a.buyer, a.private, a.price)
+    tell(PrivateOffered, a.seat, a.buyer, a.private, a.price)
     settle_deal(s, PrivateTrade(a.private, a.seat, a.buyer, a.price, by_seller=True), tell)
 
 

@@ -172,6 +172,14 @@ private-exchanged = { $seat_is ->
     [you] You exchanged MH for a share of NYC from { $source }
    *[other] { $seat } exchanged MH for a share of NYC from { $source }
 }
+private-asked-for = { $seat_is ->
+    [you] You offered { $asked } ${ $price } for { $private }
+   *[other] { $seat } offered { $asked } ${ $price } for { $private }
+}
+private-offered = { $seat_is ->
+    [you] You offered { $asked } { $private } for ${ $price }
+   *[other] { $seat } offered { $asked } { $private } for ${ $price }
+}
 private-deal-offered = { $seat_is ->
     [you] You offered { $asked } a deal: { $private } for ${ $price }
    *[other] { $seat } offered { $asked } a deal: { $private } for ${ $price }

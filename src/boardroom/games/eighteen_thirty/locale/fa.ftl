@@ -163,6 +163,14 @@ private-exchanged = { $seat_is ->
     [you] شما شرکت خصوصی MH را با یک سهم NYC از { $source } معاوضه کردید
    *[other] { $seat } شرکت خصوصی MH را با یک سهم NYC از { $source } معاوضه کرد
 }
+private-asked-for = { $seat_is ->
+    [you] شما به { $asked } خرید { $private } را پیشنهاد دادید، { $price } دلار
+   *[other] { $seat } به { $asked } خرید { $private } را پیشنهاد داد، { $price } دلار
+}
+private-offered = { $seat_is ->
+    [you] شما به { $asked } فروش { $private } را پیشنهاد دادید، { $price } دلار
+   *[other] { $seat } به { $asked } فروش { $private } را پیشنهاد داد، { $price } دلار
+}
 private-deal-offered = { $seat_is ->
     [you] شما به { $asked } معامله پیشنهاد دادید: { $private }، { $price } دلار
    *[other] { $seat } به { $asked } معامله پیشنهاد داد: { $private }، { $price } دلار

@@ -163,6 +163,14 @@ private-exchanged = { $seat_is ->
     [you] 你用 MH 从{ $source }换取一股 NYC
    *[other] { $seat } 用 MH 从{ $source }换取一股 NYC
 }
+private-asked-for = { $seat_is ->
+    [you] 你向 { $asked } 出价 { $price } 美元购买 { $private }
+   *[other] { $seat } 向 { $asked } 出价 { $price } 美元购买 { $private }
+}
+private-offered = { $seat_is ->
+    [you] 你向 { $asked } 出让 { $private }，价格 { $price } 美元
+   *[other] { $seat } 向 { $asked } 出让 { $private }，价格 { $price } 美元
+}
 private-deal-offered = { $seat_is ->
     [you] 你向 { $asked } 提出交易：{ $private }，{ $price } 美元
    *[other] { $seat } 向 { $asked } 提出交易：{ $private }，{ $price } 美元
