@@ -56,8 +56,7 @@ def _stages(
         if part.name in chosen:
             answer = part.read(chosen[part.name])
         else:
-            # A part with one possible answer is filled in, except the first: the player must choose one.
-            answer = only_answer(part) if so_far else None
+            answer = only_answer(part)
         stages.append(el("div", widget(context, part, answer), cls="stage", data_before=data(dict(so_far))))
         if part.name not in chosen and answer is None:
             break
