@@ -1,4 +1,4 @@
-"""Eyes that can follow: the pace of others' moves, what was taken back, cards named in the log, what a phone shows."""
+"""Eyes that can follow: pace of others' moves, take-backs, cards named in the log, search, phone sheet."""
 
 from __future__ import annotations
 
