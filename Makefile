@@ -24,6 +24,8 @@ $(STAMP): pyproject.toml constraints.txt
 	  || echo "skipped: Playwright could not be installed; tests in a real browser are skipped without it"
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[postgres]' \
 	  || echo "skipped: psycopg could not be installed; tests on PostgreSQL are skipped without it"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[otel]' \
+	  || echo "skipped: OpenTelemetry could not be installed; the test of traces is skipped without it"
 	@touch $(STAMP)
 
 play: $(STAMP)

@@ -9,6 +9,7 @@ Each part gets a root of its own with python3, python3-venv, make and git, and a
     test     `make test` to the end
     fonts    the tests of drawings, with no fonts but DejaVu
     wheel    `make release`, which tries the wheel in a new environment, away from any checkout
+    deploy   deploy/install as for a container, then two workers behind a proxy, taken away in turn
     odd      a user who is not root, with an unusual umask and locale, in a folder with a space in its name,
              without Git history: `make play`, then `make test`
 
@@ -56,6 +57,11 @@ PARTS = {
         .venv/bin/python -m pytest -n 2 -m drawing
     """,
     "wheel": "cd /boardroom && make release",
+    "deploy": """
+        cd /boardroom && deploy/install
+        apt-get install -q -y --no-install-recommends postgresql haproxy openssl
+        /opt/boardroom/bin/python scripts/try_deployment.py
+    """,
     "odd": f"""
         useradd --create-home ann
         rm -r /boardroom/.git && mv /boardroom '{ODD_FOLDER}' && chown -R ann '{ODD_FOLDER}'

@@ -29,4 +29,4 @@ def test_the_check_sheet_is_printed_or_written_as_a_page(run, tmp_path):
     assert (ran.code, ran.out) == (0, f"{page}\n")
     assert page.read_text("utf-8").count("☐") == words.out.count("[ ] ")
     broken = run("mombasa", "check-sheet", tmp_path)
-    assert (broken.code, "this pack can not be read" in broken.err) == (2, True)
+    assert (broken.code, "this pack cannot be read" in broken.err) == (2, True)

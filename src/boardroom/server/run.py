@@ -19,6 +19,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from boardroom.core.errors import BadInput
+from boardroom.server import logs
 from boardroom.server.app import make
 from boardroom.server.http.connections import Connection, ConnectionLimits, allow_more_files
 from boardroom.server.preload import load_games, request_first_page
@@ -27,6 +28,7 @@ from boardroom.server.storage.addresses import show_address
 from boardroom.server.storage.backup import sqlite_file
 from boardroom.server.storage.private_files import create_private
 from boardroom.server.storage.store import Store
+from boardroom.server.tracing import add_tracing
 from boardroom.web.errors import request_error
 
 SHUTDOWN_TIMEOUT_S = 10
@@ -39,15 +41,15 @@ PORTS = range(8000, 8020)
 
 def serve(db: str = DEFAULT_DATABASE, host: str = "127.0.0.1", port: int | None = None) -> int:
     """Serve until interrupted; print the address once the server answers there."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    logging.getLogger("boardroom").setLevel(logging.INFO)
     settings = read_settings(os.environ)
+    logs.configure(settings.log)
     settings = replace(settings, hosts=(*settings.hosts, host))
     allow_more_files(settings.connections)
     with lock_database(db):
         asyncio.run(_check_database(db))
         opened = _listen(host, PORTS if port is None else (port,))
         app = make(db, settings)
+        add_tracing(app, os.environ)
         config = uvicorn.Config(
             app,
             log_level="warning",

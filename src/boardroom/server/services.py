@@ -14,6 +14,7 @@ from boardroom.server.autoplay.driver import Driver
 from boardroom.server.autoplay.lease_keeper import LeaseKeeper
 from boardroom.server.http.hosts import Hosts
 from boardroom.server.http.identity import CookieSigner
+from boardroom.server.http.metrics import RequestCounts
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.news import News
 from boardroom.server.live.stream import Hub
@@ -44,6 +45,9 @@ class Services:
     presenter: Presenter
     driver: Driver
     chat: Chat
+    requests: RequestCounts = field(default_factory=RequestCounts)
+    news: News | None = None
+    """What is heard from other workers, where there may be some."""
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     @classmethod
@@ -89,7 +93,8 @@ class Services:
             else:
                 self.tables.hear(table, about)
 
-        self._run(News(self.store, hear, self.hub.notify_all).listen())
+        self.news = News(self.store, hear, self.hub.notify_all)
+        self._run(self.news.listen())
         self._run(keeper.run())
 
     def _run(self, work: Coroutine[object, object, None]) -> None:

@@ -12,13 +12,13 @@ from typing import Any
 
 from boardroom.web.errors import request_error
 
-log = logging.getLogger("boardroom.server")
+logger = logging.getLogger("boardroom.server")
 PREFIX = "BOARDROOM_"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Every number is at least 1; lists are separated by commas."""
+    """Every number is at least 1; lists are separated by commas; `FORMS` lists the values of a word."""
 
     # Names
     hosts: tuple[str, ...] = ()
@@ -35,6 +35,14 @@ class Settings:
     key_days: int = 180
     old_key_days: int = 400
 
+    # What operators see
+    log: str = "text"
+    metrics_addresses: tuple[str, ...] = ("127.0.0.1", "::1")
+
+
+FORMS = ("text", "json")
+"""The forms of the log."""
+
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
     """The settings in an environment. A wrong value is bad input; an unknown name is only logged."""
@@ -44,13 +52,17 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         if name in known:
             chosen[known[name].name] = _read(name, text, known[name].default)
         elif name.startswith(PREFIX):
-            log.warning("there is no setting %s", name)
+            logger.warning("there is no setting %s", name)
     return Settings(**chosen)
 
 
 def _read(name: str, text: str, default: object) -> object:
     if isinstance(default, tuple):
         return tuple(filter(None, (word.strip() for word in text.split(","))))
+    if isinstance(default, str):
+        if text not in FORMS:
+            raise request_error("setting-word", name=name, value=text, known=FORMS)
+        return text
     if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= 1_000_000_000):
         raise request_error("setting-number", name=name, value=text)
     return int(text)

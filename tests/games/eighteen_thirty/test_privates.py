@@ -18,7 +18,7 @@ from tests.games.eighteen_thirty.position import (
 
 from boardroom.core.actions import Fact
 from boardroom.core.engine import collect_facts, ignore_facts
-from boardroom.games.eighteen_thirty.deals.facts import DealDeclined, PrivateDealOffered
+from boardroom.games.eighteen_thirty.deals.facts import DealDeclined, PrivateAskedFor
 from boardroom.games.eighteen_thirty.facts import IncomePaid
 from boardroom.games.eighteen_thirty.operate.round import begin_operating_round
 from boardroom.games.eighteen_thirty.privates import PRIVATES, close, hexes_of_players
@@ -72,7 +72,7 @@ def test_players_trade_privates_in_a_stock_turn_of_buyer_or_seller():
 def test_a_deal_can_be_declined_and_withdrawn():
     s = stock_turn(sold(privates={"CS": 1}))
     told = do(s, "0: ask for CS at 3", "1: decline")
-    assert told == [PrivateDealOffered(0, 1, "CS", 3), DealDeclined(1)]
+    assert told == [PrivateAskedFor(0, 1, "CS", 3), DealDeclined(1)]
     assert why(s, "0: ask for CS at 300") is None, "another price"
     s = stock_turn(sold(privates={"CS": 1}))
     do(s, "0: ask for CS at 3", "0: withdraw")
@@ -157,7 +157,7 @@ def test_a_company_pays_from_half_to_twice_the_face_value():
 @clause("E-3.10")
 def test_the_price_is_announced_openly():
     told = do(owning("DH"), "0: buy private DH for 77")
-    assert PrivateDealOffered(0, 1, "DH", 77) in told
+    assert PrivateAskedFor(0, 1, "DH", 77) in told
 
 
 @clause("E-3.11", "E-3.15")

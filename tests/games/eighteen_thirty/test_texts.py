@@ -11,7 +11,7 @@ from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, play, waits
 from boardroom.games.eighteen_thirty.actions import Run
 from boardroom.games.eighteen_thirty.components import privates, trains
-from boardroom.games.eighteen_thirty.deals.facts import PrivateDealOffered
+from boardroom.games.eighteen_thirty.deals.facts import PrivateAskedFor, PrivateDealOffered
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.state import Options
@@ -68,4 +68,6 @@ def test_the_map_in_text_shows_tiles_stations_and_values():
 def test_the_terminal_keeps_quiet_about_steps_without_a_choice():
     assert not is_logged(Skipped(0, "E-6.4"))
     assert not is_logged(PrivateDealOffered(1, 1, "DH", 70))
+    assert not is_logged(PrivateAskedFor(1, 1, "DH", 70))
+    assert is_logged(PrivateAskedFor(0, 1, "DH", 70))
     assert is_logged(PrivateDealOffered(0, 1, "DH", 70))

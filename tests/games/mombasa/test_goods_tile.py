@@ -170,7 +170,7 @@ def page_of(s: State, seat: int) -> str:
 def test_the_page_offers_it_off_turn_without_asking_for_it():
     html = page_of(with_tile(), 1)
     assert "data-mine" not in html  # no dot in the title, nothing read aloud
-    assert "Choose an action" not in html
+    assert 'class="ask">Choose an action' not in html
     assert 'data-kind="attach"' in html
     assert "Ada" in html  # whom the table waits for
     assert "data-mine" in page_of(with_tile(), 0)

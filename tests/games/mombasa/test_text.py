@@ -26,13 +26,13 @@ def test_the_table_shows_companies_cards_books_and_the_own_hand():
     words = texts("en", GAME.folder).to(("Ada", "Ben"), 0)
     shown = plain(board(view(s, 0), words))
     assert "Round 1 of 7, first player Ada" in shown
-    assert "Cairo: share 0 pounds, track D1, camp 14 posts (4 5 5)" in shown
-    assert "Cairo holds Nubia" in shown
+    assert "Cairo: share 0 pounds, track D1, base camp 14 trading posts (4 5 5)" in shown
+    assert "Cairo has trading posts in Nubia" in shown
     assert "A Ada: 7 pounds" in shown
     assert "action area: B 2 coffee" in shown
     assert "coffee 2, banana 0, cotton 0, expansion 0" in shown
     assert "cotton_1 1 cotton" in shown
-    assert "Much of the printed data is reconstructed" in shown
+    assert "Many printed values here are reconstructed" in shown
 
 
 def test_planning_shows_only_how_many_still_think():

@@ -52,7 +52,7 @@ def test_cards_in_english_read_as_they_should():
     ]
     assert lines(125) == [
         "Energy production −1",
-        "A player of your choice loses 2 steps of M€ production",
+        "Decrease any player's M€ production 2 steps",
         "M€ production +2",
         "−1 VP",
     ]
@@ -61,7 +61,7 @@ def test_cards_in_english_read_as_they_should():
         "Gain 3 plants, or put 3 microbes on one of your cards, or put 2 animals on one of your cards",
     ]
     assert lines(121) == ["You may remove up to 3 titanium or 4 steel or 7 M€ from one player"]
-    assert lines(128)[2] == "When you play an animal or plant tag, including this: put 1 animal on this card"
+    assert lines(128)[2] == "For each animal or plant tag you play, including this: put 1 animal on this card"
     assert lines(200)[-1] == "When any city tile is placed, including this: M€ production +1"
     assert lines(23)[:2] == ["Temperature: at most −12 °C allowed", "Gain 1 plant"]
 
@@ -93,11 +93,13 @@ def test_what_the_reader_did_is_told_to_the_reader():
     assert plain(english.describe(own)) == "You played Asteroid Mining for 2 M€, 7 titanium"
     assert plain(english.describe(others)) == "Ada played Asteroid Mining for 30 M€"
     assert plain(persian.describe(own)).startswith("شما «معدن‌کاوی سیارک» را بازی کردید")
-    assert plain(chinese.describe(others)) == "Ada 打出小行星采矿，支付 30 M€"
+    assert plain(chinese.describe(others)) == "Ada 打出“小行星采矿”，支付 30 M€"
     hidden = redact([CardsBought(0, (5, 6))], 1, GAME.begin(Options(), 2, 1))[0]
     assert plain(english.describe(hidden)) == "Ada bought 2 cards"
     assert plain(english.describe(StockChanged(1, "plants", -8, "TM-4.6"))) == "Your plants: −8"
-    assert plain(english.describe(ProductionChanged(0, "heat", 2, "TM-9.7"))) == "Ada: production of heat +2"
+    assert (
+        plain(english.describe(ProductionChanged(0, "heat", 2, "TM-9.7"))) == "Ada's production of heat: +2"
+    )
     assert plain(chinese.describe(StockChanged(0, "plants", 3, "TM-9.24"))) == "Ada 的植物 +3"
 
 
@@ -129,6 +131,6 @@ def test_a_question_is_asked_with_everything_that_matters_about_its_options():
 
     assert label("hex:33") == "Hex 33: plants +2, M€ +2"
     assert label("corporation:credicor").startswith("CrediCor · 57 M€")
-    assert label("plants:1:3").startswith("3 plants of")
+    assert label("plants:1:3").startswith("3 plants from")
     assert label("action:007").startswith("Martian Rails: Action: pay 1 energy")
     assert label("card:131:2") == "2 from Decomposers"

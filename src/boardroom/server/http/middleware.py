@@ -1,4 +1,4 @@
-"""Middleware around every request: body size, identity, security headers, and a log line for each error.
+"""Middleware around every request: body size, identity, our headers, figures, and a log line for each error.
 
 It is plain ASGI, so that streams pass through unbuffered.
 """
@@ -7,6 +7,10 @@ from __future__ import annotations
 
 import json
 import logging
+import re
+import secrets
+import time
+from bisect import bisect_left
 
 from itsdangerous import BadSignature
 from starlette.requests import Request, cookie_parser
@@ -14,8 +18,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boardroom.server.http.dependencies import lang_of
 from boardroom.server.http.identity import COOKIE, YEAR, CookieSigner, new_person
+from boardroom.server.http.metrics import BUCKETS_S
 from boardroom.server.http.openapi import API_VERSION, VERSION_HEADER
 from boardroom.server.http.problems import Problem, ProblemWhileReading, too_large
+from boardroom.server.logs import REQUEST_ID
 
 log = logging.getLogger("boardroom.server")
 
@@ -24,6 +30,12 @@ MAX_IMPORT_BYTES = 8 * 1024 * 1024
 MAX_LOG_CHARS = 400
 """Of the path and the reason of a refused request, so that requests cannot fill the disk with log lines."""
 STATIC, API = "/static/", "/api"
+PROBES = ("/healthz", "/readyz", "/metrics")
+GIVEN_ID = re.compile(r"[\w.-]{1,64}", re.ASCII)
+"""An id that a proxy may give to a request, so that its log and ours can be read together."""
+NO_ROUTE = "other"
+"""Counted for all addresses and methods that lead nowhere, of which anybody could make up any number."""
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"})
 HEADERS = {
     "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'",
@@ -49,7 +61,10 @@ class SecurityMiddleware:
         # HEAD is handled as GET, and uvicorn drops the body. An event stream would never end.
         if scope["method"] == "HEAD" and not scope["path"].endswith("/events"):
             scope = {**scope, "method": "GET"}
-        responder = Responder(scope, send)
+        given = headers.get("x-request-id", "")
+        request_id = given if GIVEN_ID.fullmatch(given) else secrets.token_hex(8)
+        REQUEST_ID.set(request_id)
+        responder = Responder(scope, send, request_id)
         limit = MAX_IMPORT_BYTES if scope["path"] == "/api/import" else MAX_BODY_BYTES
         problem = self._admit(scope, headers, limit, responder)
         if problem is not None:
@@ -71,7 +86,7 @@ class SecurityMiddleware:
             return too_large(limit)
         if scope["method"] not in ("GET", "HEAD") and not _is_same_origin(headers, scope):
             return Problem(403, "other-site")
-        if scope["path"].startswith(STATIC):  # the same for everybody, and kept by caches
+        if scope["path"].startswith(STATIC) or scope["path"] in PROBES:  # the same for everybody
             return None
         cookies: CookieSigner = services.cookies
         # Parsed leniently: browsers also send the cookies of other servers on this machine, of any form.
@@ -90,10 +105,11 @@ class SecurityMiddleware:
 
 
 class Responder:
-    """Sends a response with the security headers and logs it if it is an error."""
+    """Sends a response with our headers, counts it, and logs it if it is an error."""
 
-    def __init__(self, scope: Scope, send: Send) -> None:
-        self.scope, self._send = scope, send
+    def __init__(self, scope: Scope, send: Send, request_id: str) -> None:
+        self.scope, self._send, self.request_id = scope, send, request_id
+        self.began = time.perf_counter()
         self.cookie: str | None = None
         self.secure = scope.get("scheme") == "https"
 
@@ -101,6 +117,7 @@ class Responder:
         if message["type"] == "http.response.start":
             ours = SECURE_HEADERS if self.secure else HEADERS
             extra = [(name.encode(), value.encode()) for name, value in ours.items()]
+            extra.append((b"x-request-id", self.request_id.encode()))
             if self.scope["path"].startswith(API):
                 extra += [(VERSION_HEADER.encode(), API_VERSION.encode()), (b"cache-control", b"no-store")]
             if self.cookie is not None:
@@ -108,13 +125,23 @@ class Responder:
                 text += "; Secure" if self.secure else ""
                 extra.append((b"set-cookie", text.encode()))
             message = {**message, "headers": [*message.get("headers", ()), *extra]}
-            if message["status"] >= 400:
-                reason = self.scope.get("state", {}).get("reason", "")
-                # Escaped, so that a request cannot forge lines of the log.
-                line = f"{self.scope['method']} {self.scope['path'][:MAX_LOG_CHARS]} {reason}"
-                shown = line.encode("unicode_escape").decode()[:MAX_LOG_CHARS]
-                log.warning("%d %s", message["status"], shown)
+            self._count(message["status"])
         await self._send(message)
+
+    def _count(self, status: int) -> None:
+        """Count a response, and log it if it is an error."""
+        seconds, method = time.perf_counter() - self.began, self.scope["method"]
+        route = str(getattr(self.scope.get("route"), "path", NO_ROUTE))
+        counts = self.scope["app"].state.services.requests
+        counts.answered[method if method in METHODS else NO_ROUTE, route, status] += 1
+        counts.delays[route, bisect_left(BUCKETS_S, seconds)] += 1
+        counts.seconds[route] += seconds
+        if status >= 400:
+            path, reason = self.scope["path"][:MAX_LOG_CHARS], self.scope.get("state", {}).get("reason", "")
+            # Escaped, so that a request cannot forge lines of the log.
+            shown = f"{method} {path} {reason}".encode("unicode_escape").decode()[:MAX_LOG_CHARS]
+            about = {"method": method, "path": path, "status": status, "seconds": round(seconds, 4)}
+            log.warning("%d %s", status, shown, extra=about)
 
     async def error(self, problem: Problem) -> None:
         self.scope.setdefault("state", {})["reason"] = str(problem)

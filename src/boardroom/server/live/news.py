@@ -29,6 +29,7 @@ class News:
 
     def __init__(self, db: Database, hear: Callable[[str, str], None], recheck: Callable[[], None]) -> None:
         self.db, self.hear, self.recheck = db, hear, recheck
+        self.is_listening = False
 
     async def listen(self) -> None:
         """Listen until cancelled."""
@@ -38,11 +39,13 @@ class News:
                 line = await psycopg.AsyncConnection.connect(*args, **KEEPALIVE, **options, autocommit=True)
                 async with line:
                     await line.execute(f"LISTEN {NEWS}")
+                    self.is_listening = True
                     self.recheck()
                     async for one in line.notifies():
                         self._receive(one.payload)
             except psycopg.OperationalError as error:
                 log.error("news of other workers are missing: %s", cause(error))
+            self.is_listening = False
             await asyncio.sleep(RECONNECT_S)
 
     def _receive(self, payload: str) -> None:

@@ -72,6 +72,11 @@ class Database:
                 await db.exec_driver_sql("SET LOCAL synchronous_commit = off")
             yield db
 
+    async def ping(self) -> None:
+        """Ask the database for nothing, to learn whether it answers."""
+        async with self.read() as db:
+            await db.execute(text("SELECT 1"))
+
     async def tell(self, db: AsyncConnection, table: str, about: str = "") -> None:
         """Tell the other workers at the commit of a transaction that a table has changed."""
         if self.is_shared:

@@ -50,6 +50,8 @@ class CommitQueue:
     ) -> None:
         self.connect, self.store = connect, store or store_rows
         self.queue: list[PendingRow] = []
+        self.commits = self.rows = 0
+        """How many commits there were, and how many rows they stored."""
         self.task: asyncio.Task[None] | None = None
 
     async def append(self, table: str, row: JournalRow, now: Status, is_driven: bool = False) -> None:
@@ -98,6 +100,8 @@ class CommitQueue:
             if not isinstance(error, Exception):
                 raise
         else:
+            self.commits += 1
+            self.rows += len(pending)
             _resolve(pending, None)
 
 

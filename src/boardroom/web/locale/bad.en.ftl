@@ -1,5 +1,6 @@
 # What is wrong with what was sent to the server, or with a file given to it. Fields are named as programs name them.
 thing-panel = panel
+bad-no-face = nothing to show has the id { $id }
 bad-no-offer = there is nothing of the kind '{ $kind }' to choose now
 bad-values = these values do not make a '{ $kind }'
 bad-number = there is a number larger than { $most }
@@ -66,6 +67,8 @@ problem-broken-text = a text in the request is not valid Unicode
 problem-too-many-values = the request holds more than { $most } values
 bad-option-repeated = the option '{ $name }' names a value twice
 bad-setting-number = the setting { $name } is a whole number of at least 1, not '{ $value }'
+bad-setting-word = { $name } is one of { $known }, not '{ $value }'
+bad-tracing-missing = traces need the package { $package }: pip install 'boardroom[otel]'
 bad-keys = '{ $file }' is not a file of keys: each line has a day such as 2026-01-31, a space and 64 hexadecimal digits
 bad-key-setting = each key in BOARDROOM_KEYS has 64 hexadecimal digits
 bad-file-text = a text in this file is not valid Unicode

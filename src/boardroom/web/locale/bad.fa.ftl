@@ -1,5 +1,6 @@
 # آنچه در درخواست یا پروندهٔ فرستاده‌شده نادرست است. نام فیلدها همان نام برنامه‌ها است.
 thing-panel = بخش
+bad-no-face = چیزی با شناسهٔ { $id } برای نمایش نیست
 bad-no-offer = اکنون چیزی از نوع «{ $kind }» برای انتخاب نیست
 bad-values = از این مقدارها «{ $kind }» ساخته نمی‌شود
 bad-number = عددی بزرگ‌تر از { $most } در میان است
@@ -63,6 +64,8 @@ problem-broken-text = متنی در درخواست Unicode معتبر نیست
 problem-too-many-values = درخواست بیش از { $most } مقدار دارد
 bad-option-repeated = در گزینهٔ «{ $name }» مقداری دو بار آمده است
 bad-setting-number = مقدار { $name } عددی صحیح و دست‌کم ۱ است، نه «{ $value }»
+bad-setting-word = { $name } باید یکی از { $known } باشد، نه «{ $value }»
+bad-tracing-missing = ردگیری به بستهٔ { $package } نیاز دارد: pip install 'boardroom[otel]'
 bad-keys = «{ $file }» پروندهٔ کلیدها نیست: هر سطر یک روز مانند 2026-01-31، یک فاصله و ۶۴ رقم شانزده‌شانزدهی دارد
 bad-key-setting = هر کلید در BOARDROOM_KEYS شصت‌وچهار رقم شانزده‌شانزدهی دارد
 bad-file-text = متنی در این پرونده Unicode معتبر نیست

@@ -1,5 +1,6 @@
 # 发给服务器的内容或文件有何不对。字段以程序中的名称指称。
 thing-panel = 面板
+bad-no-face = 没有 id 为 { $id } 的可显示内容
 bad-no-offer = 现在没有“{ $kind }”这类选择
 bad-values = 这些值不能构成“{ $kind }”
 bad-number = 其中有大于 { $most } 的数
@@ -63,6 +64,8 @@ problem-broken-text = 请求中的文本不是有效的 Unicode
 problem-too-many-values = 请求包含的值超过 { $most } 个
 bad-option-repeated = 选项“{ $name }”中有重复的值
 bad-setting-number = 设置 { $name } 应为不小于 1 的整数，而不是“{ $value }”
+bad-setting-word = { $name } 应为 { $known } 之一，而不是“{ $value }”
+bad-tracing-missing = 链路追踪需要软件包 { $package }：pip install 'boardroom[otel]'
 bad-keys = “{ $file }”不是密钥文件：每行为一个日期（如 2026-01-31）、一个空格和 64 位十六进制数字
 bad-key-setting = BOARDROOM_KEYS 中的每个密钥应为 64 位十六进制数字
 bad-file-text = 此文件中的文本不是有效的 Unicode

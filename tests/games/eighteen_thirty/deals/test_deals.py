@@ -22,7 +22,12 @@ from tests.games.eighteen_thirty.position import (
 from boardroom.core.engine import may_act, offers, waits
 from boardroom.core.options import load_options, read_options
 from boardroom.games.eighteen_thirty.bot.policy import choose
-from boardroom.games.eighteen_thirty.deals.facts import CounterOffered, PrivateDealOffered, TrainOffered
+from boardroom.games.eighteen_thirty.deals.facts import (
+    CounterOffered,
+    PrivateAskedFor,
+    PrivateOffered,
+    TrainOffered,
+)
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.testing.suite import RandomGame, clause
@@ -44,7 +49,7 @@ def operating(**options: Any) -> State:
 def test_a_price_is_answered_by_another_price_until_one_is_accepted():
     s = owned_by_one()
     told = do(s, "0: ask for CS at 30", "1: counter 60", "0: counter 45")
-    assert told == [PrivateDealOffered(0, 1, "CS", 30), CounterOffered(1, 0, 60), CounterOffered(0, 1, 45)]
+    assert told == [PrivateAskedFor(0, 1, "CS", 30), CounterOffered(1, 0, 60), CounterOffered(0, 1, 45)]
     assert asked(s) == (1,)
     do(s, "1: accept")
     assert s.players[0].privates == ("SV", "CS")
@@ -138,7 +143,7 @@ def test_in_the_turn_of_one_side_the_other_may_speak_first():
 def test_the_owner_of_a_private_may_offer_it_to_the_operating_company():
     s = operating()
     told = do(s, "1: offer company CS for 80")
-    assert told == [PrivateDealOffered(1, 0, "CS", 80)]
+    assert told == [PrivateOffered(1, 0, "CS", 80)]
     assert (at(s), asked(s)) == ("private_deal", (0,))
     do(s, "0: counter 40", "1: accept")
     assert s.company("PRR").privates == ("CS",)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.eighteen_thirty.position import company, do, lay, operate, sold
+import re
+
+from tests.games.eighteen_thirty.position import company, do, lay, operate, sold, stock_turn
 
 from boardroom.core.actions import Fact, Paid
 from boardroom.core.views import view
@@ -13,7 +15,7 @@ from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.facts import ParSet, ShareBought
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.scoring import worth
-from boardroom.games.eighteen_thirty.state import State
+from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.web.models import words
 
 
@@ -30,6 +32,41 @@ def in_need() -> State:
     lay(s, H14=("9", 1), H16=("57", 1))
     s.depot, s.players[0].cash = (0, 4, 4, 3, 2, 6), 0
     return operate(s, "PRR", "buy_trains")
+
+
+def plain(html: str) -> str:
+    return re.sub(r"[\u2066-\u2069]", "", re.sub(r"<[^>]*>", "", html)).replace("\xa0", " ")
+
+
+def trading() -> State:
+    s = sold(privates={"DH": 1})
+    return stock_turn(s)
+
+
+def test_a_deal_says_who_offers_what_to_whom_and_how_often_more():
+    s = trading()
+    do(s, "0: ask for DH at 50")
+    assert "Ada offers you $50 for DH" in plain(hints(s, 1))
+    assert "You offer Bo $50 for DH" in plain(hints(s, 0))
+    assert "Ada offers Bo $50 for DH" in plain(hints(s, 2))
+    assert "in this turn: 2" in plain(hints(s, 1))
+    do(s, "1: counter 90")
+    assert "Bo offers you DH" in plain(hints(s, 0))
+    assert "for $90" in plain(hints(s, 0))
+    assert "You offer DH" in plain(hints(s, 1))
+    assert "in this turn: 1" in plain(hints(s, 0))
+    assert "۹۰ دلار" in plain(hints(s, 0, "fa"))
+
+
+def test_a_company_pays_itself_and_any_number_of_prices_is_not_counted():
+    s = in_need()
+    s.options = Options(proposals=None)
+    company(s, "NYC", {1: 6}, trains=("3",))
+    s.company("PRR").cash = 300
+    do(s, "0: buy train 3 of NYC for 200")
+    assert "PRR offers you $200 for 3-train (NYC)" in plain(hints(s, 1))
+    assert "PRR offers Bo $200" in plain(hints(s, 0))
+    assert "in this turn" not in plain(hints(s, 1))
 
 
 def test_the_note_of_a_refusal_by_a_new_president():

@@ -17,7 +17,7 @@ from boardroom.games.eighteen_thirty.actions import Accept, CounterOffer, Declin
 from boardroom.games.eighteen_thirty.deals.facts import CounterOffered, DealDeclined, DealFell, DealWithdrawn
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.state import State
-from boardroom.games.eighteen_thirty.turns import turn_under_way
+from boardroom.games.eighteen_thirty.turns import PlayerTurn, turn_under_way
 
 
 class Deal(Step):
@@ -88,7 +88,10 @@ class Deal(Step):
 
 def host(s: State) -> Seat:
     """The player whose turn it is, or the president of the operating company: one side of every deal."""
-    turn = turn_under_way(s)
+    return host_of(s, turn_under_way(s))
+
+
+def host_of(s: State, turn: PlayerTurn | OperatingTurn) -> Seat:
     return s.president(s.company(turn.company)).seat if isinstance(turn, OperatingTurn) else turn.seat
 
 
@@ -96,6 +99,12 @@ def may_name_price(s: State, thing: str, partner: Seat, pending: int = 0) -> boo
     """Whether one more price may be named for this thing in this turn, beside one that is pending (R-1)."""
     limit = s.options.proposals
     return limit is None or turn_under_way(s).declined.count((thing, partner)) + pending < limit
+
+
+def prices_left(s: State, deal: Deal) -> int | None:
+    """How many prices may still be named after the present one; None if any number (R-1)."""
+    limit, named = s.options.proposals, turn_under_way(s).declined
+    return None if limit is None else limit - named.count((deal.thing, deal.partner(s))) - 1
 
 
 def require_price_left(s: State, thing: str, partner: Seat, clause: str, pending: int = 0) -> None:

@@ -9,7 +9,29 @@ from boardroom.games.eighteen_thirty.state import CompanyId, PrivateId, TrainId
 
 
 @fact
+class PrivateAskedFor(Fact):
+    """A buyer named a price."""
+
+    seat: Seat = shown()
+    asked: Seat = shown()
+    private: PrivateId = shown()
+    price: int = shown()
+
+
+@fact
+class PrivateOffered(Fact):
+    """An owner named a price."""
+
+    seat: Seat = shown()
+    asked: Seat = shown()
+    private: PrivateId = shown()
+    price: int = shown()
+
+
+@fact
 class PrivateDealOffered(Fact):
+    """Either of the two, in games that earlier versions recorded."""
+
     seat: Seat = shown()
     asked: Seat = shown()
     private: PrivateId = shown()
@@ -78,6 +100,6 @@ class PrivateReturned(Fact):
 
 
 DEAL_FACTS = (
-    PrivateDealOffered, TrainDealOffered, TrainOffered, CounterOffered, DealDeclined, DealWithdrawn, DealFell,
-    PurchaseSetBack, SharesReturned, PrivateReturned,
+    PrivateAskedFor, PrivateOffered, PrivateDealOffered, TrainDealOffered, TrainOffered, CounterOffered,
+    DealDeclined, DealWithdrawn, DealFell, PurchaseSetBack, SharesReturned, PrivateReturned,
 )  # fmt: skip

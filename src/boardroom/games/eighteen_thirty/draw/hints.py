@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardroom.drawing.html import Html, crest, el, escape, icon, join
+from boardroom.drawing.html import Html, crest, el, icon, join
 from boardroom.drawing.scene import Scene
-from boardroom.games.eighteen_thirty.deals.deal import Deal
+from boardroom.games.eighteen_thirty.deals.deal import Deal, prices_left
 from boardroom.games.eighteen_thirty.deals.trades import PrivateTrade
 from boardroom.games.eighteen_thirty.draw import routes
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
@@ -73,20 +73,33 @@ def _operator(d: Scene[State], company: Company) -> Html:
 
 
 def _deal(d: Scene[State], deal: Deal) -> Html:
-    """The parties, the item and the price of a deal."""
-    s = d.view
-    writer = d.writer
+    """Who offers what to whom at which price, and how many prices may still be named (R-1)."""
+    s, texts = d.view, d.writer.texts
     if isinstance(deal, TrainDeal):
-        thing = train_card(d, deal.train) + chip(deal.seller, small=True)
-        buyer, price = chip(deal.company), deal.price
+        thing = f"{texts.argument('train', deal.train)} ({deal.seller})"
     else:
         assert isinstance(deal, PrivateTrade | PrivateDeal)
-        thing, price = el("span", escape(deal.private), cls="priv"), deal.price
-        buyer = crest(deal.buyer) if isinstance(deal, PrivateTrade) else chip(deal.company)
-    sides = el("span", crest(deal.offerer(s)), Html(" → "), crest(deal.responder(s)), cls="ltr")
-    arrow = el("span", Html("→"), cls="flips", aria_hidden="true")
-    money = el("b", icon("money"), writer.num(price))
-    return el("p", sides, thing, arrow, buyer, money, cls="deal") + _refusal(d, deal)
+        thing = texts.argument("private", deal.private)
+    seller, buyer = deal.seller_seat(s), deal.buyer_seat(s)
+    # A company pays from its own treasury, so its president does not read "you" as the buyer.
+    payer = texts.seat(buyer) if isinstance(deal, PrivateTrade) else deal.company
+    reader = "seller" if d.seat == seller else "other"
+    if d.seat == buyer and isinstance(deal, PrivateTrade):
+        reader = "buyer"
+    key = "draw-deal-offered" if deal.by_seller else "draw-deal-wanted"
+    words = d.writer(
+        key, reader=reader, seller=texts.seat(seller), buyer=payer, thing=thing, price=deal.price
+    )
+    return (
+        el("p", crest(deal.offerer(s)), el("b", words), cls="deal")
+        + _prices_left(d, deal)
+        + _refusal(d, deal)
+    )
+
+
+def _prices_left(d: Scene[State], deal: Deal) -> Html:
+    left = prices_left(d.view, deal)
+    return Html() if left is None else el("p", d.writer("draw-deal-left", left=left), cls="muted small")
 
 
 def _refusal(d: Scene[State], deal: Deal) -> Html:

@@ -8,6 +8,7 @@ from boardroom.core.actions import Fact, Skipped
 from boardroom.drawing.html import Html, Writer
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.deals.facts import (
+    PrivateAskedFor,
     PrivateDealOffered,
     PurchaseSetBack,
     TrainDealOffered,
@@ -31,7 +32,7 @@ UNLOGGED = (told.MarkerMoved, told.CompanyTurnBegan, Skipped)
 
 def is_logged(fact: Fact) -> bool:
     """Whether the log shows a fact."""
-    if isinstance(fact, PrivateDealOffered | TrainDealOffered) and fact.seat == fact.asked:
+    if isinstance(fact, PrivateAskedFor | PrivateDealOffered | TrainDealOffered) and fact.seat == fact.asked:
         return False  # the player agreed with themselves
     return not isinstance(fact, UNLOGGED)
 

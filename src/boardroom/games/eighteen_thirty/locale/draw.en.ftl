@@ -146,18 +146,29 @@ draw-deed-keep = Withhold ${ $revenue }
 draw-rounds = Operating rounds after a stock round: { $count }
 draw-rounds-next = Operating rounds in this set: { $count }; from the next stock round on: { $next }
 draw-limits = Limits: { $limit } certificates, { $percent }% of a company
+draw-deal-wanted = { $reader ->
+    [seller] { $buyer } offers you ${ $price } for { $thing }
+    [buyer] You offer { $seller } ${ $price } for { $thing }
+   *[other] { $buyer } offers { $seller } ${ $price } for { $thing }
+}
+draw-deal-offered = { $reader ->
+    [seller] You offer { $thing } to { $buyer } for ${ $price }
+    [buyer] { $seller } offers you { $thing } for ${ $price }
+   *[other] { $seller } offers { $thing } to { $buyer } for ${ $price }
+}
+draw-deal-left = Prices that may still be named in this turn: { $left }
 draw-sets-back = If the new president refuses, everything sold for this train is returned, and so is the presidency.
 draw-missing = ${ $count } short.
+draw-companies = Companies
 draw-company = Company
 draw-player = Player
 draw-wealth = Net worth
 draw-certificates = Certs
 draw-owns = Privates and presidencies
-draw-log-laid =
-    { $cost ->
-        [0] { $company } laid { $tile } in { $place }
-       *[other] { $company } laid { $tile } in { $place } for ${ $cost }
-    }
+draw-log-laid = { $cost ->
+    [0] { $company } laid { $tile } in { $place }
+   *[other] { $company } laid { $tile } in { $place } for ${ $cost }
+}
 draw-to-float = To float
 draw-deed-station = Place a token in { $place }
 draw-deed-home = Home token in { $place }

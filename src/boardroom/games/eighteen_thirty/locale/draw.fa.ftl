@@ -146,8 +146,20 @@ draw-deed-keep = نگه داشتن { $revenue } دلار
 draw-rounds = راندهای عملیاتی پس از هر راند سهام: { $count }
 draw-rounds-next = راندهای عملیاتی این مجموعه: { $count }؛ از راند سهام بعدی: { $next }
 draw-limits = محدودیت‌ها: { $limit } گواهی، { $percent }٪ از هر شرکت
+draw-deal-wanted = { $reader ->
+    [seller] پیشنهاد { $buyer } به شما برای خرید { $thing }: { $price } دلار
+    [buyer] پیشنهاد شما به { $seller } برای خرید { $thing }: { $price } دلار
+   *[other] پیشنهاد { $buyer } به { $seller } برای خرید { $thing }: { $price } دلار
+}
+draw-deal-offered = { $reader ->
+    [seller] پیشنهاد شما به { $buyer } برای فروش { $thing }: { $price } دلار
+    [buyer] پیشنهاد { $seller } به شما برای فروش { $thing }: { $price } دلار
+   *[other] پیشنهاد { $seller } به { $buyer } برای فروش { $thing }: { $price } دلار
+}
+draw-deal-left = قیمت‌هایی که در این نوبت هنوز می‌توان پیشنهاد داد: { $left }
 draw-sets-back = اگر مدیرعامل تازه رد کند، هرچه برای این قطار فروخته شده است برگردانده می‌شود و مدیرعاملی هم برمی‌گردد.
 draw-missing = { $count } دلار کم است.
+draw-companies = شرکت‌ها
 draw-company = شرکت
 draw-player = بازیکن
 draw-wealth = ثروت

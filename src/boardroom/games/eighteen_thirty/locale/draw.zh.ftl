@@ -146,8 +146,20 @@ draw-deed-keep = 留存 { $revenue } 美元
 draw-rounds = 每次股票轮后的运营轮：{ $count }
 draw-rounds-next = 本组运营轮：{ $count }；下次股票轮起：{ $next }
 draw-limits = 上限：{ $limit } 张证书，每家公司 { $percent }%
+draw-deal-wanted = { $reader ->
+    [seller] { $buyer } 向你出价 { $price } 美元购买 { $thing }
+    [buyer] 你向 { $seller } 出价 { $price } 美元购买 { $thing }
+   *[other] { $buyer } 向 { $seller } 出价 { $price } 美元购买 { $thing }
+}
+draw-deal-offered = { $reader ->
+    [seller] 你向 { $buyer } 出让 { $thing }，价格 { $price } 美元
+    [buyer] { $seller } 向你出让 { $thing }，价格 { $price } 美元
+   *[other] { $seller } 向 { $buyer } 出让 { $thing }，价格 { $price } 美元
+}
+draw-deal-left = 本回合还可报价的次数：{ $left }
 draw-sets-back = 如果新总裁拒绝，为这列火车出售的一切都会归还，总裁职位也会恢复。
 draw-missing = 还缺 { $count } 美元。
+draw-companies = 公司一览
 draw-company = 公司
 draw-player = 玩家
 draw-wealth = 资产

@@ -42,11 +42,10 @@ action-bid = Bid ${ $amount } on { $private }
 action-raise = Raise to ${ $amount }
 action-par = Start { $company } at ${ $price }
 action-buy-share = Buy a share of { $company } from { $source }
-action-sell-shares =
-    { $count ->
-        [one] Sell { $count } share of { $company }
-       *[other] Sell { $count } shares of { $company }
-    }
+action-sell-shares = { $count ->
+    [one] Sell { $count } share of { $company }
+   *[other] Sell { $count } shares of { $company }
+}
 action-exchange-for-share = Exchange MH for a share of NYC from { $source }
 action-buy-private = Buy { $private } for ${ $price }
 action-ask-for-private = Ask for { $private } at ${ $price }
@@ -94,44 +93,39 @@ passed = { $seat_is ->
     [you] You passed
    *[other] { $seat } passed
 }
-bid-placed =
-    { $seat_is ->
-        [you] You bid ${ $amount } on { $private }
-       *[other] { $seat } bid ${ $amount } on { $private }
-    }
+bid-placed = { $seat_is ->
+    [you] You bid ${ $amount } on { $private }
+   *[other] { $seat } bid ${ $amount } on { $private }
+}
 auction-began = Auction for { $private }
-private-sold =
-    { $seat_is ->
-        [you] You bought { $private } for ${ $price }
-       *[other] { $seat } bought { $private } for ${ $price }
-    }
+private-sold = { $seat_is ->
+    [you] You bought { $private } for ${ $price }
+   *[other] { $seat } bought { $private } for ${ $price }
+}
 price-cut = All players passed: { $private } now costs ${ $price }
 share-given = { $seat_is ->
     [you] You received a certificate of { $company } with { $private }
    *[other] { $seat } received a certificate of { $company } with { $private }
 }
 income-paid = { $private } paid ${ $amount }
-par-set =
-    { $seat_is ->
-        [you] You became president of { $company } at a par value of ${ $price }
-       *[other] { $seat } became president of { $company } at a par value of ${ $price }
+par-set = { $seat_is ->
+    [you] You became president of { $company } at a par value of ${ $price }
+   *[other] { $seat } became president of { $company } at a par value of ${ $price }
+}
+share-bought = { $seat_is ->
+    [you] You bought a share of { $company } from { $source } for ${ $price }
+   *[other] { $seat } bought a share of { $company } from { $source } for ${ $price }
+}
+shares-sold = { $seat_is ->
+    [you] { $count ->
+        [one] You sold { $count } share of { $company } for ${ $price }
+       *[other] You sold { $count } shares of { $company } for ${ $price }
     }
-share-bought =
-    { $seat_is ->
-        [you] You bought a share of { $company } from { $source } for ${ $price }
-       *[other] { $seat } bought a share of { $company } from { $source } for ${ $price }
+   *[other] { $count ->
+        [one] { $seat } sold { $count } share of { $company } for ${ $price }
+       *[other] { $seat } sold { $count } shares of { $company } for ${ $price }
     }
-shares-sold =
-    { $seat_is ->
-        [you] { $count ->
-            [one] You sold { $count } share of { $company } for ${ $price }
-           *[other] You sold { $count } shares of { $company } for ${ $price }
-        }
-       *[other] { $count ->
-            [one] { $seat } sold { $count } share of { $company } for ${ $price }
-           *[other] { $seat } sold { $count } shares of { $company } for ${ $price }
-        }
-    }
+}
 president-changed = { $seat_is ->
     [you] You are now president of { $company }
    *[other] { $seat } is now president of { $company }
@@ -144,28 +138,24 @@ priority-moved = { $seat_is ->
    *[other] { $seat } holds the priority deal card
 }
 operating-round-began = Operating round { $round }.{ $number } of { $of } began
-company-turn-began =
-    { $seat_is ->
-        [you] { $company } operates (you are president)
-       *[other] { $company } operates (president: { $seat })
-    }
-tile-laid =
-    { $cost ->
-        [0] { $company } laid tile { $tile } in { $hex }, rotation { $rotation }
-       *[other] { $company } laid tile { $tile } in { $hex }, rotation { $rotation }, for ${ $cost }
-    }
-station-placed =
-    { $cost ->
-        [0] { $company } placed a token in { $hex }
-       *[other] { $company } placed a token in { $hex } for ${ $cost }
-    }
+company-turn-began = { $seat_is ->
+    [you] { $company } operates (you are president)
+   *[other] { $company } operates (president: { $seat })
+}
+tile-laid = { $cost ->
+    [0] { $company } laid tile { $tile } in { $hex }, rotation { $rotation }
+   *[other] { $company } laid tile { $tile } in { $hex }, rotation { $rotation }, for ${ $cost }
+}
+station-placed = { $cost ->
+    [0] { $company } placed a token in { $hex }
+   *[other] { $company } placed a token in { $hex } for ${ $cost }
+}
 trains-run = { $company } ran { $runs } for ${ $revenue }
 dividend-paid = { $company } paid out ${ $revenue } (${ $share } per share)
-revenue-kept =
-    { $revenue ->
-        [0] { $company } earned nothing
-       *[other] { $company } withheld ${ $revenue }
-    }
+revenue-kept = { $revenue ->
+    [0] { $company } earned nothing
+   *[other] { $company } withheld ${ $revenue }
+}
 train-bought = { $company } bought a { $train } from { $depot } for ${ $price }
 train-traded = { $company } traded in a { $train } and paid ${ $price } for a diesel
 train-sold = { $company } bought a { $train } from { $seller } for ${ $price }
@@ -174,71 +164,69 @@ trains-rusted = Every { $train } has rusted, { $count } in all
 phase-began = Phase { $phase } began
 private-closed = { $private } has closed
 private-bought = { $company } bought { $private } for ${ $price }
-private-traded =
-    { $seat_is ->
-        [you] You sold { $private } to { $buyer } for ${ $price }
-       *[other] { $seat } sold { $private } to { $buyer } for ${ $price }
-    }
+private-traded = { $seat_is ->
+    [you] You sold { $private } to { $buyer } for ${ $price }
+   *[other] { $seat } sold { $private } to { $buyer } for ${ $price }
+}
 private-exchanged = { $seat_is ->
     [you] You exchanged MH for a share of NYC from { $source }
    *[other] { $seat } exchanged MH for a share of NYC from { $source }
 }
-private-deal-offered =
-    { $seat_is ->
-        [you] You offered { $asked } a deal: { $private } for ${ $price }
-       *[other] { $seat } offered { $asked } a deal: { $private } for ${ $price }
-    }
-train-deal-offered =
-    { $seat_is ->
-        [you] You offered { $asked } ${ $price } for { $seller }'s { $train }
-       *[other] { $seat } offered { $asked } ${ $price } for { $seller }'s { $train }
-    }
-train-offered =
-    { $seat_is ->
-        [you] You offered { $asked } { $seller }'s { $train } for ${ $price }
-       *[other] { $seat } offered { $asked } { $seller }'s { $train } for ${ $price }
-    }
-counter-offered =
-    { $seat_is ->
-        [you] You named another price to { $asked }: ${ $price }
-       *[other] { $seat } named another price to { $asked }: ${ $price }
-    }
-deal-declined =
-    { $seat_is ->
-        [you] You declined the deal
-       *[other] { $seat } declined the deal
-    }
+private-asked-for = { $seat_is ->
+    [you] You offered { $asked } ${ $price } for { $private }
+   *[other] { $seat } offered { $asked } ${ $price } for { $private }
+}
+private-offered = { $seat_is ->
+    [you] You offered { $asked } { $private } for ${ $price }
+   *[other] { $seat } offered { $asked } { $private } for ${ $price }
+}
+private-deal-offered = { $seat_is ->
+    [you] You offered { $asked } a deal: { $private } for ${ $price }
+   *[other] { $seat } offered { $asked } a deal: { $private } for ${ $price }
+}
+train-deal-offered = { $seat_is ->
+    [you] You offered { $asked } ${ $price } for { $seller }'s { $train }
+   *[other] { $seat } offered { $asked } ${ $price } for { $seller }'s { $train }
+}
+train-offered = { $seat_is ->
+    [you] You offered { $asked } { $seller }'s { $train } for ${ $price }
+   *[other] { $seat } offered { $asked } { $seller }'s { $train } for ${ $price }
+}
+counter-offered = { $seat_is ->
+    [you] You named another price to { $asked }: ${ $price }
+   *[other] { $seat } named another price to { $asked }: ${ $price }
+}
+deal-declined = { $seat_is ->
+    [you] You declined the deal
+   *[other] { $seat } declined the deal
+}
 deal-withdrawn = { $seat_is ->
     [you] You withdrew the offer
    *[other] { $seat } withdrew the offer
 }
-purchase-set-back =
-    { $seat_is ->
-        [you] You refused as the new president: { $company } starts its train purchase again
-       *[other] { $seat } refused as the new president: { $company } starts its train purchase again
+purchase-set-back = { $seat_is ->
+    [you] You refused as the new president: { $company } starts its train purchase again
+   *[other] { $seat } refused as the new president: { $company } starts its train purchase again
+}
+shares-returned = { $seat_is ->
+    [you] { $count ->
+        [one] You got back { $count } share of { $company }
+       *[other] You got back { $count } shares of { $company }
     }
-shares-returned =
-    { $seat_is ->
-        [you] { $count ->
-            [one] You got back { $count } share of { $company }
-           *[other] You got back { $count } shares of { $company }
-        }
-       *[other] { $count ->
-            [one] { $seat } got back { $count } share of { $company }
-           *[other] { $seat } got back { $count } shares of { $company }
-        }
+   *[other] { $count ->
+        [one] { $seat } got back { $count } share of { $company }
+       *[other] { $seat } got back { $count } shares of { $company }
     }
-private-returned =
-    { $seat_is ->
-        [you] You got back { $private }
-       *[other] { $seat } got back { $private }
-    }
+}
+private-returned = { $seat_is ->
+    [you] You got back { $private }
+   *[other] { $seat } got back { $private }
+}
 deal-fell = The deal was cancelled: it is no longer legal
-went-bankrupt =
-    { $seat_is ->
-        [you] You went bankrupt because of { $company }
-       *[other] { $seat } went bankrupt because of { $company }
-    }
+went-bankrupt = { $seat_is ->
+    [you] You went bankrupt because of { $company }
+   *[other] { $seat } went bankrupt because of { $company }
+}
 bank-broke = The bank has broken
 game-ended = The game ended
 

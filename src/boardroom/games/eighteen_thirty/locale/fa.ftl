@@ -90,44 +90,37 @@ passed = { $seat_is ->
     [you] شما پاس دادید
    *[other] { $seat } پاس داد
 }
-bid-placed =
-    { $seat_is ->
-        [you] شما برای { $private } پیشنهاد { $amount } دلار دادید
-       *[other] { $seat } برای { $private } پیشنهاد { $amount } دلار داد
-    }
+bid-placed = { $seat_is ->
+    [you] شما برای { $private } پیشنهاد { $amount } دلار دادید
+   *[other] { $seat } برای { $private } پیشنهاد { $amount } دلار داد
+}
 auction-began = مزایدهٔ { $private }
-private-sold =
-    { $seat_is ->
-        [you] شما { $private } را به قیمت { $price } دلار خریدید
-       *[other] { $seat } { $private } را به قیمت { $price } دلار خرید
-    }
+private-sold = { $seat_is ->
+    [you] شما { $private } را به قیمت { $price } دلار خریدید
+   *[other] { $seat } { $private } را به قیمت { $price } دلار خرید
+}
 price-cut = همه پاس دادند: قیمت { $private } اکنون { $price } دلار است
-share-given =
-    { $seat_is ->
-        [you] شما همراه { $private } یک گواهی شرکت { $company } دریافت کردید
-       *[other] { $seat } همراه { $private } یک گواهی شرکت { $company } دریافت کرد
-    }
+share-given = { $seat_is ->
+    [you] شما همراه { $private } یک گواهی شرکت { $company } دریافت کردید
+   *[other] { $seat } همراه { $private } یک گواهی شرکت { $company } دریافت کرد
+}
 income-paid = درآمد { $private }: { $amount } دلار
-par-set =
-    { $seat_is ->
-        [you] شما با ارزش اسمی { $price } دلار مدیرعامل شرکت { $company } شدید
-       *[other] { $seat } با ارزش اسمی { $price } دلار مدیرعامل شرکت { $company } شد
-    }
-share-bought =
-    { $seat_is ->
-        [you] شما یک سهم { $company } از { $source } به قیمت { $price } دلار خریدید
-       *[other] { $seat } یک سهم { $company } از { $source } به قیمت { $price } دلار خرید
-    }
-shares-sold =
-    { $seat_is ->
-        [you] شما { $count } سهم { $company } به قیمت { $price } دلار فروختید
-       *[other] { $seat } سهام { $company } را به قیمت { $price } دلار فروخت، { $count } سهم
-    }
-president-changed =
-    { $seat_is ->
-        [you] اکنون شما مدیرعامل شرکت { $company } هستید
-       *[other] اکنون { $seat } مدیرعامل شرکت { $company } است
-    }
+par-set = { $seat_is ->
+    [you] شما با ارزش اسمی { $price } دلار مدیرعامل شرکت { $company } شدید
+   *[other] { $seat } با ارزش اسمی { $price } دلار مدیرعامل شرکت { $company } شد
+}
+share-bought = { $seat_is ->
+    [you] شما یک سهم { $company } از { $source } به قیمت { $price } دلار خریدید
+   *[other] { $seat } یک سهم { $company } از { $source } به قیمت { $price } دلار خرید
+}
+shares-sold = { $seat_is ->
+    [you] شما { $count } سهم { $company } به قیمت { $price } دلار فروختید
+   *[other] { $seat } سهام { $company } را به قیمت { $price } دلار فروخت، { $count } سهم
+}
+president-changed = { $seat_is ->
+    [you] اکنون شما مدیرعامل شرکت { $company } هستید
+   *[other] اکنون { $seat } مدیرعامل شرکت { $company } است
+}
 company-floated = شرکت { $company } راه‌اندازی شد
 marker-moved = ارزش سهام { $company } اکنون { $price } دلار است
 stock-round-began = راند سهام { $round } شروع شد
@@ -136,11 +129,10 @@ priority-moved = { $seat_is ->
    *[other] کارت اولویت معامله به { $seat } رسید
 }
 operating-round-began = راند عملیاتی { $number } از { $of } پس از راند سهام { $round } شروع شد
-company-turn-began =
-    { $seat_is ->
-        [you] نوبت عملیات شرکت { $company } (مدیرعامل: شما)
-       *[other] نوبت عملیات شرکت { $company } (مدیرعامل: { $seat })
-    }
+company-turn-began = { $seat_is ->
+    [you] نوبت عملیات شرکت { $company } (مدیرعامل: شما)
+   *[other] نوبت عملیات شرکت { $company } (مدیرعامل: { $seat })
+}
 tile-laid = { $cost ->
     [0] شرکت { $company } تایل { $tile } را در { $hex } قرار داد، چرخش { $rotation }
    *[other] شرکت { $company } تایل { $tile } را در { $hex } قرار داد، چرخش { $rotation }، { $cost } دلار
@@ -151,11 +143,10 @@ station-placed = { $cost ->
 }
 trains-run = قطارهای شرکت { $company } حرکت کردند: { $runs }، درآمد { $revenue } دلار
 dividend-paid = شرکت { $company } { $revenue } دلار سود پرداخت کرد، هر سهم { $share } دلار
-revenue-kept =
-    { $revenue ->
-        [0] شرکت { $company } درآمدی نداشت
-       *[other] شرکت { $company } درآمد خود را نگه داشت، { $revenue } دلار
-    }
+revenue-kept = { $revenue ->
+    [0] شرکت { $company } درآمدی نداشت
+   *[other] شرکت { $company } درآمد خود را نگه داشت، { $revenue } دلار
+}
 train-bought = شرکت { $company } یک { $train } از { $depot } خرید، { $price } دلار
 train-traded = شرکت { $company } یک { $train } را با قطار دیزلی معاوضه کرد و { $price } دلار پرداخت
 train-sold = شرکت { $company } یک { $train } از شرکت { $seller } خرید، { $price } دلار
@@ -168,11 +159,18 @@ private-traded = { $seat_is ->
     [you] شما { $private } را به { $buyer } فروختید، { $price } دلار
    *[other] { $seat } { $private } را به { $buyer } فروخت، { $price } دلار
 }
-private-exchanged =
-    { $seat_is ->
-        [you] شما شرکت خصوصی MH را با یک سهم NYC از { $source } معاوضه کردید
-       *[other] { $seat } شرکت خصوصی MH را با یک سهم NYC از { $source } معاوضه کرد
-    }
+private-exchanged = { $seat_is ->
+    [you] شما شرکت خصوصی MH را با یک سهم NYC از { $source } معاوضه کردید
+   *[other] { $seat } شرکت خصوصی MH را با یک سهم NYC از { $source } معاوضه کرد
+}
+private-asked-for = { $seat_is ->
+    [you] شما به { $asked } خرید { $private } را پیشنهاد دادید، { $price } دلار
+   *[other] { $seat } به { $asked } خرید { $private } را پیشنهاد داد، { $price } دلار
+}
+private-offered = { $seat_is ->
+    [you] شما به { $asked } فروش { $private } را پیشنهاد دادید، { $price } دلار
+   *[other] { $seat } به { $asked } فروش { $private } را پیشنهاد داد، { $price } دلار
+}
 private-deal-offered = { $seat_is ->
     [you] شما به { $asked } معامله پیشنهاد دادید: { $private }، { $price } دلار
    *[other] { $seat } به { $asked } معامله پیشنهاد داد: { $private }، { $price } دلار
@@ -189,11 +187,10 @@ counter-offered = { $seat_is ->
     [you] شما به { $asked } قیمت دیگری پیشنهاد دادید: { $price } دلار
    *[other] { $seat } به { $asked } قیمت دیگری پیشنهاد داد: { $price } دلار
 }
-deal-declined =
-    { $seat_is ->
-        [you] شما معامله را رد کردید
-       *[other] { $seat } معامله را رد کرد
-    }
+deal-declined = { $seat_is ->
+    [you] شما معامله را رد کردید
+   *[other] { $seat } معامله را رد کرد
+}
 deal-withdrawn = { $seat_is ->
     [you] شما پیشنهاد را پس گرفتید
    *[other] { $seat } پیشنهاد را پس گرفت
@@ -202,16 +199,14 @@ purchase-set-back = { $seat_is ->
     [you] شما در مقام مدیرعامل تازه رد کردید و خرید قطار شرکت { $company } از نو شروع می‌شود
    *[other] { $seat } در مقام مدیرعامل تازه رد کرد و خرید قطار شرکت { $company } از نو شروع می‌شود
 }
-shares-returned =
-    { $seat_is ->
-        [you] { $count } سهم { $company } به شما برگردانده شد
-       *[other] سهام { $company } به { $seat } برگردانده شد: { $count } سهم
-    }
-private-returned =
-    { $seat_is ->
-        [you] { $private } به شما برگردانده شد
-       *[other] { $private } به { $seat } برگردانده شد
-    }
+shares-returned = { $seat_is ->
+    [you] { $count } سهم { $company } به شما برگردانده شد
+   *[other] سهام { $company } به { $seat } برگردانده شد: { $count } سهم
+}
+private-returned = { $seat_is ->
+    [you] { $private } به شما برگردانده شد
+   *[other] { $private } به { $seat } برگردانده شد
+}
 deal-fell = معامله لغو شد: دیگر با قوانین نمی‌خواند
 went-bankrupt = { $seat_is ->
     [you] شما به خاطر { $company } ورشکست شدید

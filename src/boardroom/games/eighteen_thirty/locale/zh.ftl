@@ -86,11 +86,10 @@ ask-eighteen-thirty-last-purchases = 结束回合前是否购买私有公司？
 ask-eighteen-thirty-discarding = 请选择要弃置的火车
 
 ## 日志
-passed =
-    { $seat_is ->
-        [you] 你选择跳过
-       *[other] { $seat } 选择跳过
-    }
+passed = { $seat_is ->
+    [you] 你选择跳过
+   *[other] { $seat } 选择跳过
+}
 bid-placed = { $seat_is ->
     [you] 你对 { $private } 出价 { $amount } 美元
    *[other] { $seat } 对 { $private } 出价 { $amount } 美元
@@ -101,32 +100,27 @@ private-sold = { $seat_is ->
    *[other] { $seat } 买下 { $private }，花费 { $price } 美元
 }
 price-cut = 全部跳过：{ $private } 现价 { $price } 美元
-share-given =
-    { $seat_is ->
-        [you] 你随 { $private } 获得一张 { $company } 证书
-       *[other] { $seat } 随 { $private } 获得一张 { $company } 证书
-    }
+share-given = { $seat_is ->
+    [you] 你随 { $private } 获得一张 { $company } 证书
+   *[other] { $seat } 随 { $private } 获得一张 { $company } 证书
+}
 income-paid = { $private } 支付 { $amount } 美元
-par-set =
-    { $seat_is ->
-        [you] 你成为 { $company } 的总裁，面值 { $price } 美元
-       *[other] { $seat } 成为 { $company } 的总裁，面值 { $price } 美元
-    }
-share-bought =
-    { $seat_is ->
-        [you] 你从{ $source }购买一股 { $company }，花费 { $price } 美元
-       *[other] { $seat } 从{ $source }购买一股 { $company }，花费 { $price } 美元
-    }
-shares-sold =
-    { $seat_is ->
-        [you] 你出售 { $count } 股 { $company }，获得 { $price } 美元
-       *[other] { $seat } 出售 { $count } 股 { $company }，获得 { $price } 美元
-    }
-president-changed =
-    { $seat_is ->
-        [you] 你成为 { $company } 的总裁
-       *[other] { $seat } 成为 { $company } 的总裁
-    }
+par-set = { $seat_is ->
+    [you] 你成为 { $company } 的总裁，面值 { $price } 美元
+   *[other] { $seat } 成为 { $company } 的总裁，面值 { $price } 美元
+}
+share-bought = { $seat_is ->
+    [you] 你从{ $source }购买一股 { $company }，花费 { $price } 美元
+   *[other] { $seat } 从{ $source }购买一股 { $company }，花费 { $price } 美元
+}
+shares-sold = { $seat_is ->
+    [you] 你出售 { $count } 股 { $company }，获得 { $price } 美元
+   *[other] { $seat } 出售 { $count } 股 { $company }，获得 { $price } 美元
+}
+president-changed = { $seat_is ->
+    [you] 你成为 { $company } 的总裁
+   *[other] { $seat } 成为 { $company } 的总裁
+}
 company-floated = { $company } 已启动
 marker-moved = { $company } 股价变为 { $price } 美元
 stock-round-began = 股票轮 { $round } 开始
@@ -135,11 +129,10 @@ priority-moved = { $seat_is ->
    *[other] { $seat } 持有优先权卡
 }
 operating-round-began = 运营轮 { $round }.{ $number } 开始（本组共 { $of } 轮）
-company-turn-began =
-    { $seat_is ->
-        [you] { $company } 运营（你是总裁）
-       *[other] { $company } 运营（总裁：{ $seat }）
-    }
+company-turn-began = { $seat_is ->
+    [you] { $company } 运营（你是总裁）
+   *[other] { $company } 运营（总裁：{ $seat }）
+}
 tile-laid = { $cost ->
     [0] { $company } 在 { $hex } 铺设板块 { $tile }，旋转 { $rotation }
    *[other] { $company } 在 { $hex } 铺设板块 { $tile }，旋转 { $rotation }，花费 { $cost } 美元
@@ -166,11 +159,18 @@ private-traded = { $seat_is ->
     [you] 你把 { $private } 卖给 { $buyer }，价格 { $price } 美元
    *[other] { $seat } 把 { $private } 卖给 { $buyer }，价格 { $price } 美元
 }
-private-exchanged =
-    { $seat_is ->
-        [you] 你用 MH 从{ $source }换取一股 NYC
-       *[other] { $seat } 用 MH 从{ $source }换取一股 NYC
-    }
+private-exchanged = { $seat_is ->
+    [you] 你用 MH 从{ $source }换取一股 NYC
+   *[other] { $seat } 用 MH 从{ $source }换取一股 NYC
+}
+private-asked-for = { $seat_is ->
+    [you] 你向 { $asked } 出价 { $price } 美元购买 { $private }
+   *[other] { $seat } 向 { $asked } 出价 { $price } 美元购买 { $private }
+}
+private-offered = { $seat_is ->
+    [you] 你向 { $asked } 出让 { $private }，价格 { $price } 美元
+   *[other] { $seat } 向 { $asked } 出让 { $private }，价格 { $price } 美元
+}
 private-deal-offered = { $seat_is ->
     [you] 你向 { $asked } 提出交易：{ $private }，{ $price } 美元
    *[other] { $seat } 向 { $asked } 提出交易：{ $private }，{ $price } 美元
@@ -179,25 +179,22 @@ train-deal-offered = { $seat_is ->
     [you] 你向 { $asked } 出价 { $price } 美元购买 { $seller } 的 { $train }
    *[other] { $seat } 向 { $asked } 出价 { $price } 美元购买 { $seller } 的 { $train }
 }
-train-offered =
-    { $seat_is ->
-        [you] 你向 { $asked } 出让 { $seller } 的{ $train }，价格 { $price } 美元
-       *[other] { $seat } 向 { $asked } 出让 { $seller } 的{ $train }，价格 { $price } 美元
-    }
+train-offered = { $seat_is ->
+    [you] 你向 { $asked } 出让 { $seller } 的{ $train }，价格 { $price } 美元
+   *[other] { $seat } 向 { $asked } 出让 { $seller } 的{ $train }，价格 { $price } 美元
+}
 counter-offered = { $seat_is ->
     [you] 你向 { $asked } 还价：{ $price } 美元
    *[other] { $seat } 向 { $asked } 还价：{ $price } 美元
 }
-deal-declined =
-    { $seat_is ->
-        [you] 你拒绝了交易
-       *[other] { $seat } 拒绝了交易
-    }
-deal-withdrawn =
-    { $seat_is ->
-        [you] 你撤回了提议
-       *[other] { $seat } 撤回了提议
-    }
+deal-declined = { $seat_is ->
+    [you] 你拒绝了交易
+   *[other] { $seat } 拒绝了交易
+}
+deal-withdrawn = { $seat_is ->
+    [you] 你撤回了提议
+   *[other] { $seat } 撤回了提议
+}
 purchase-set-back = { $seat_is ->
     [you] 你作为新总裁拒绝出售，{ $company } 重新开始购买火车
    *[other] { $seat } 作为新总裁拒绝出售，{ $company } 重新开始购买火车

@@ -14,7 +14,7 @@ from boardroom.games.eighteen_thirty.deals.deal import (
     require_price_left,
     settle_deal,
 )
-from boardroom.games.eighteen_thirty.deals.facts import PrivateDealOffered
+from boardroom.games.eighteen_thirty.deals.facts import PrivateAskedFor, PrivateOffered
 from boardroom.games.eighteen_thirty.facts import PrivateBought
 from boardroom.games.eighteen_thirty.offers import Priced
 from boardroom.games.eighteen_thirty.operate.turn import stage_of
@@ -58,7 +58,7 @@ def may_buy_private(s: State, a: BuyPrivate) -> None:
 def buy_private(s: State, a: BuyPrivate, tell: Tell) -> None:
     owner = owner_of(s, a.private)
     assert isinstance(owner, Player)
-    tell(PrivateDealOffered, a.seat, owner.seat, a.private, a.price)  # E-3.10: announced openly
+    tell(PrivateAskedFor, a.seat, owner.seat, a.private, a.price)  # E-3.10: announced openly
     settle_deal(s, PrivateDeal(stage_of(s).company, a.private, a.price), tell)
 
 
@@ -72,7 +72,7 @@ def may_offer_to_company(s: State, a: OfferToCompany) -> None:
 
 def offer_to_company(s: State, a: OfferToCompany, tell: Tell) -> None:
     deal = PrivateDeal(stage_of(s).company, a.private, a.price, by_seller=True)
-    tell(PrivateDealOffered, a.seat, deal.responder(s), a.private, a.price)
+    tell(PrivateOffered, a.seat, deal.responder(s), a.private, a.price)
     settle_deal(s, deal, tell)
 
 

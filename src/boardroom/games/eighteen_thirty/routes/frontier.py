@@ -32,6 +32,8 @@ FRESH = -1
 """In place of barred trains: of two equal trains that have not begun, the second never begins alone."""
 THRESHOLD_DROPS = (0, 40, 100, 200, 400, 800)
 """The distances from the top to the thresholds of successive passes."""
+LAST_STRETCH = 200
+"""A threshold as close to the floor as this is lowered to it: one more pass would cost more than it saves."""
 
 
 class Search:
@@ -62,6 +64,8 @@ class Search:
         """
         for fall in (*THRESHOLD_DROPS, top):
             threshold = max(top - fall, floor + 1)
+            if threshold - floor <= LAST_STRETCH:
+                threshold = floor + 1
             if threshold <= top:
                 found = self._pass(threshold, work)
                 if found:
@@ -123,9 +127,11 @@ class Search:
 
     def _moves_from(self, at: int, entries: State, barred: int) -> tuple[int, list[Move]]:
         """The used links that stay on the frontier, as bits, and the moves for the arriving links."""
-        step, trains = self.steps[at], self.trains
-        kept = sum([bit for bit, place in self.kept_bits[at] if entries[place]])
-        arriving = [(entries[p] - 1) % trains if entries[p] else -1 for p in step.ins]
+        kept, trains = 0, self.trains
+        for bit, place in self.kept_bits[at]:
+            if entries[place]:
+                kept |= bit
+        arriving = [(entries[p] - 1) % trains if entries[p] else -1 for p in self.steps[at].ins]
         return kept, self._moves_of(at, (barred, *arriving))
 
     def _summary(self, infos: State) -> tuple[int, int, int, int]:
@@ -158,7 +164,7 @@ class Search:
 
 
 def _guide_bound(guide: Guide, at: int, state: State) -> int:
-    *_, diesel, limited = state
+    diesel, limited = state[-2], state[-1]
     if diesel >= 0:
         diesel = 2 * (diesel & ENDS) + (diesel & STARTED > 0 and not diesel & STATION)
     return guide.most(at, state[:-2], diesel, limited if limited < 0 else limited >> STOPS)

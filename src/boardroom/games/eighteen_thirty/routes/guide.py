@@ -22,7 +22,8 @@ class Guide:
 
     def __init__(self, net: Network, steps: list[Step], alone: Bound, trips: Iterable[Trip]) -> None:
         self.alone = alone
-        self.labels = [[], *([step.label[place] for place in step.kept + step.outs] for step in steps)]
+        self.bits = [[], *(_bits(step) for step in steps)]
+        """By step: the bits of each place of the frontier before it, of the place and of its label."""
         self.fresh = [IMPOSSIBLE] * (len(steps) + 1)  # by step: the highest value of a route not yet begun
         self.looks: dict[Look, int] = {}
         self._taken_at: dict[tuple[NodeId, LinkId], int] = {}
@@ -72,12 +73,12 @@ class Guide:
         `limited` is -1 if that train is done, else its stops so far; without a used link it has not begun.
         """
         used = mask = 0
-        for place, entry in enumerate(entries):
+        for entry, (place, label) in zip(entries, self.bits[at], strict=True):
             if entry:
                 if entry & 1:
-                    used |= 1 << place
+                    used |= place
                 else:
-                    mask |= 1 << self.labels[at][place]
+                    mask |= label
         if limited < 0:
             rest = 0
         elif mask:
@@ -87,3 +88,7 @@ class Guide:
         if diesel < 0 or rest == IMPOSSIBLE:
             return rest
         return rest + self.alone.table(at, used)[2 * (2 - (diesel >> 1)) + (diesel & 1)]
+
+
+def _bits(step: Step) -> list[tuple[int, int]]:
+    return [(1 << place, 1 << step.label[at]) for place, at in enumerate(step.kept + step.outs)]

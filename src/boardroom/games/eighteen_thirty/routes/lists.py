@@ -130,9 +130,11 @@ class Lister:
 
     def _collect_limited(self, station: int, banned: Mask, limit: int, results: Results, work: Work) -> None:
         """Collect all routes through a station for a train with a limit of stops."""
+        if limit < 2:
+            return
         seg, arms = self.seg, Arms(station)
         steps, values, areas, take, spend = seg.steps, seg.value, seg.area, results.take, work.spend
-        both, below, way = self.most_in_both(station, limit - 1), self.below[station], arms.first
+        both, below, way = self.most_in_both(station, limit - 2), self.below[station], arms.first
         second = self._second_arm_limited(arms, results, work)
 
         def first(head: int, used: Mask, value: int, left: int) -> None:
@@ -149,8 +151,7 @@ class Lister:
                     second(below[way[0]], used | mask, more, left - 1, areas[there])
                 way.pop()
 
-        if limit > 1:
-            first(station, banned | seg.bit[station], values[station], limit - 1)
+        first(station, banned | seg.bit[station], values[station], limit - 1)
 
     def _second_arm_limited(self, arms: Arms, results: Results, work: Work) -> SecondArm:
         """A walk of the second arm, limited by the number of stops."""

@@ -70,9 +70,10 @@ class _Builder:
             if stop % 2 < len(self.faces[stop // 2].stops):
                 self._add_stop(stop // 2, stop % 2)
         for number, node in enumerate(self.nodes):
+            plain, base = self.faces[node.hex].plain, 6 * node.hex
             for side in self.sides[number]:
-                if not node.last or self.faces[node.hex].plain[side]:
-                    self._follow(number, 6 * node.hex + side)
+                if base + side not in self.link_at and (not node.last or plain[side]):
+                    self._follow(number, base + side)
         self._set_turns()
         seen = tuple((n.stop, n.value, n.own, n.last, self.faces[n.hex]) for n in self.nodes)
         return Network(self.nodes, self.ends, self.paths, (seen, tuple(self.paths)))
@@ -100,9 +101,7 @@ class _Builder:
         return number
 
     def _follow(self, number: NodeId, start: Half) -> None:
-        """Add the link that begins at a side of a node, unless it is known or a dead end."""
-        if start in self.link_at:
-            return
+        """Add the link that begins at a side of a node, unless it is a dead end."""
         faces, across = self.faces, self.grid.across
         path, half = [start // 6], start
         while True:

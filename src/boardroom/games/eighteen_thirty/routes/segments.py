@@ -82,7 +82,8 @@ def _walks(net: Network, start: NodeId) -> list[tuple[NodeId, Mask, tuple[LinkId
 
 
 def _keep_least(ways: list[tuple[Mask, tuple[LinkId, ...]]], mask: Mask, links: tuple[LinkId, ...]) -> None:
-    if any(other & ~mask == 0 for other, _ in ways):
-        return
-    ways[:] = [way for way in ways if mask & ~way[0]]
+    if ways:
+        if any(other & ~mask == 0 for other, _ in ways):
+            return
+        ways[:] = [way for way in ways if mask & ~way[0]]
     ways.append((mask, links))

@@ -33,10 +33,13 @@ class Tracks:
         row, infos, shut = [*entries, *step.blank], list(known), 0
         for op in ops:
             train = op[3]
-            info = self._note(step, infos[train], op)
-            if info < 0:
-                return None
-            infos[train] = info
+            if op[4] or op[0] == END or op[0] == BEGIN:
+                info = self._note(step, infos[train], op)
+                if info < 0:
+                    return None
+                infos[train] = info
+            else:  # a switch
+                infos[train] |= STARTED
             if op[0] == JOIN and (row[op[1]] - 1) // self.trains == step.label[op[2]] + 1:
                 return None
             if _connect(step, row, op, self.trains):

@@ -13,7 +13,7 @@ from boardroom.games.eighteen_thirty.board.lay import in_supply
 from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import SIDES, face_of, tiles
 from boardroom.games.eighteen_thirty.components import companies, trains
-from boardroom.games.eighteen_thirty.deals.facts import PrivateDealOffered, TrainDealOffered
+from boardroom.games.eighteen_thirty.deals.facts import PrivateAskedFor, PrivateDealOffered, TrainDealOffered
 from boardroom.games.eighteen_thirty.operate.trains import DIESEL, bank_kinds
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.privates import PRIVATES
@@ -47,7 +47,7 @@ def board(s: State, texts: Texts) -> list[str]:
 
 def is_logged(fact: Fact) -> bool:
     """Whether to print a fact: not skipped steps, nor deals of a player with themselves."""
-    if isinstance(fact, PrivateDealOffered | TrainDealOffered):
+    if isinstance(fact, PrivateAskedFor | PrivateDealOffered | TrainDealOffered):
         return fact.seat != fact.asked
     return not isinstance(fact, Skipped)
 

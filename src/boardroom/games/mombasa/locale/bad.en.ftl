@@ -12,11 +12,11 @@ thing-starting = starting tile
 thing-tile = tile
 thing-track = track
 bad-first-player = choose the first player among the { $seats } seats of this table
-bad-own-slot = each card goes to a slot of its own
+bad-own-slot = each card needs an action slot of its own
 bad-pack = { $more ->
     [0] this pack cannot be played: { $wrong }
    *[other] this pack cannot be played: { $wrong } (and { $more } more)
 }
 bad-pack-folder = there is no pack '{ $pack }': name a folder, or { $known }
 bad-pack-damaged = the text of this pack is damaged
-bad-pack-unreadable = this pack can not be read: { $wrong }
+bad-pack-unreadable = this pack cannot be read: { $wrong }

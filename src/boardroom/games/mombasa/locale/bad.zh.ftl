@@ -12,11 +12,11 @@ thing-starting = 起始板块
 thing-tile = 板块
 thing-track = 轨道
 bad-first-player = 请在牌桌的 { $seats } 个座位中选择起始玩家
-bad-own-slot = 每张卡须放在各自的行动格
+bad-own-slot = 每张卡必须放在各自的行动格
 bad-pack = { $more ->
     [0] 此数据包不能用来玩：{ $wrong }
    *[other] 此数据包不能用来玩：{ $wrong }（另有 { $more } 处）
 }
-bad-pack-folder = 没有数据包“{ $pack }”：请写出文件夹，或 { $known }
+bad-pack-folder = 没有数据包“{ $pack }”：请写出文件夹名，或 { $known }
 bad-pack-damaged = 此数据包的文本已损坏
 bad-pack-unreadable = 此数据包无法读取：{ $wrong }

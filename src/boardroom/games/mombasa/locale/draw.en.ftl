@@ -27,18 +27,19 @@ draw-markers = your markers: { $n }
 draw-ended = ended
 draw-planned = ready
 draw-you-are-ready = You are ready; you may still change your plan
-draw-worth = Worth
-draw-slots = slots
+draw-worth = Net worth
+draw-slots = action slots
 draw-used = used
-draw-step = Step { $n }
+draw-step = Space { $n }
 draw-column = column { $n }
 draw-ledger = space { $at }
 draw-slot = slot { $at }
-draw-slip-end = Cards still lie face up.
+draw-slip-end = You still have face-up cards.
 draw-slip-tiles = You have not used all your bonus tiles.
-draw-slip-column = This column is empty: you will take back no card.
+draw-slip-column = This column is empty: you will pick up no cards.
 draw-slip-end-column = You have unused cards or bonus tiles, and this column is empty.
-draw-slip-steps = These steps are lost.
+draw-slip-steps = You are about to lose these steps.
+draw-slip-first = You will be the first player of the next round anyway.
 draw-slip-plan = You are leaving a slot empty although you could place a card there.
 
 ## Names of things to choose
@@ -48,8 +49,8 @@ name-book = { $letter ->
 }
 name-starting = { $cards }; book needs { $needs }, gives { $reward }; then { $bonus }
 name-steps = { $n ->
-    [one] { $n } step for { $company }
-   *[other] { $n } steps for { $company }
+    [one] { $n } step on the { $company } track
+   *[other] { $n } steps on the { $company } track
 }
 name-tier = from { $least }: { $reward } ({ $company })
 name-extra = { $space }: { $bonus }
@@ -78,9 +79,9 @@ bonus-buy-or-diamonds = { $dearer ->
    *[other] buy a card for its price and { $dearer } in pounds and/or { $diamonds } diamond steps
 }
 bonus-discard = { $good ->
-    [coffee] sell a coffee card of the hand for its red value and { $plus } pounds
-    [banana] sell a banana card of the hand for its red value and { $plus } pounds
-   *[cotton] sell a cotton card of the hand for its red value and { $plus } pounds
+    [coffee] sell a coffee card from your hand for its red value and { $plus } pounds
+    [banana] sell a banana card from your hand for its red value and { $plus } pounds
+   *[cotton] sell a cotton card from your hand for its red value and { $plus } pounds
 }
 bonus-other-tracks = pay { $cost }: { $steps ->
     [one] { $steps } step on each of the three other tracks
@@ -104,8 +105,8 @@ deed-goods-card = { $n ->
    *[other] Take { $card } for { $cards }, { $n } steps left
 }
 deed-advance = { $cost ->
-    [0] Advance { $n } for { $company }
-   *[other] Advance { $n } for { $company }, pay { $cost }
+    [0] Advance { $n } on the { $company } track
+   *[other] Advance { $n } on the { $company } track, pay { $cost }
 }
 deed-take-book = Take the { $letter } book, { $n ->
     [one] { $n } point
@@ -116,7 +117,7 @@ deed-bookkeeper = Use the bookkeeper of { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-deed-turn-book = Turn the book on space { $space }, pay { $n }
+deed-turn-book = Turn the book on space { $space } face down, pay { $n } pounds
 deed-ink = { $n ->
     [0] Leave the ink jar where it is
    *[other] Move the ink jar to space { $space }
@@ -142,7 +143,7 @@ deed-extra-buy = { $diamonds ->
     [0] Buy { $card } for { $n } pounds
    *[other] { $diamonds } diamond steps, buy { $card } for { $n } pounds
 }
-deed-end = End your phase, take column { $slot }: { $cards }
+deed-end = End your action phase, pick up resting column { $slot }: { $cards }
 
 ## What is still to be used
 left-expansion = { $n ->
@@ -154,16 +155,16 @@ left-points = { $n ->
    *[other] { $n } bookkeeping points to use
 }
 left-steps = { $n ->
-    [one] { $n } step to make
-   *[other] { $n } steps to make
+    [one] { $n } step left to advance
+   *[other] { $n } steps left to advance
 }
 left-posts-out = { $n ->
-    [one] A post of { $company } goes back to its camp
-   *[other] A post of { $company } goes back to its camp; { $n } in all
+    [one] A trading post of { $company } returns to its base camp
+   *[other] A trading post of { $company } returns to its base camp; { $n } in all
 }
 left-removals = { $n ->
-    [one] { $n } post to remove
-   *[other] { $n } posts to remove
+    [one] { $n } trading post to remove
+   *[other] { $n } trading posts to remove
 }
 left-ink = { $n ->
     [one] Then { $n } bookkeeping point
@@ -177,7 +178,7 @@ left-markers = { $n ->
 
 ## What an action changes, and what prices are paid with
 effect-cash = Pounds
-effect-worth = Worth
+effect-worth = Net worth
 effect-share = Share of { $company }
 effect-shares = Your shares of { $company }
 effect-expansion = Expansion points
@@ -196,10 +197,10 @@ means-points = Bookkeeping points
 means-expansion = Expansion points
 means-units = Units
 cost-lines = Lines to cross
-cost-post = Post of another company
+cost-post = Trading post of another company
 draw-one-line = one line: 1
 draw-two-lines = two lines: 2
-draw-other-post = other’s post: +1
+draw-other-post = another company's trading post: +1
 draw-mine = mine, no reward
 draw-coins-at = Coins of round { $n }
 draw-left = { $n ->
@@ -207,11 +208,11 @@ draw-left = { $n ->
    *[other] { $n } hand cards
 }
 draw-markers-of = bonus markers left: { $n }
-draw-open = All of { $name }
+draw-open = { $name }'s cards, books and shares
 draw-close = Close
 
 ## What is rebuilt
-trust-intro = Rules, counts and kinds of bonuses follow the rulebook. Not seen in print and rebuilt to fit every count and every example of it:
+trust-intro = Rules, counts and kinds of bonuses follow the rulebook. These were not seen in print and are rebuilt to fit every count and example in it:
 trust-regions-csv = map: names, borders, lines, rewards, mines
 trust-cards-csv = action cards: faces and red values
 trust-starting-cards-csv = starting cards: five of the nine, red values, seat cards
@@ -220,7 +221,7 @@ trust-starting-tiles-csv = starting tiles
 trust-camps-toml = base camps: coins before the last space, exits
 trust-tracks-toml = company tracks: lengths, shares, calls, special spaces
 trust-bonuses-toml = bonus spaces: most majority tiers, costs of the tiles
-trust-player-board-toml = player board: barred spaces; values of the later edition
+trust-player-board-toml = player board: barred spaces; values of the second edition
 trust-displays-toml = displays: red values of the columns, letters of the books
 chart-cash = Pounds by round
 chart-shares = Shares by round

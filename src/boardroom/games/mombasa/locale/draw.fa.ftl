@@ -1,8 +1,8 @@
 # آنچه صفحهٔ مومباسا افزون بر واژه‌های میز می‌گوید
-draw-code-mo = مو
-draw-code-ct = کی
-draw-code-sl = سن
-draw-code-ca = قا
+draw-code-mo = م
+draw-code-ct = ک
+draw-code-sl = س
+draw-code-ca = ق
 draw-rounds = دور
 draw-display = بخش کارت‌ها
 draw-shelf = بخش کتاب‌ها
@@ -22,18 +22,19 @@ draw-ended = پایان داد
 draw-planned = آماده
 draw-you-are-ready = شما آماده‌اید؛ هنوز می‌توانید برنامهٔ خود را عوض کنید
 draw-worth = ثروت
-draw-slots = اقدام
+draw-slots = قسمت‌های اقدام
 draw-used = استفاده‌شده
-draw-step = گام { $n }
+draw-step = خانهٔ { $n }
 draw-column = ستون { $n }
 draw-ledger = خانهٔ { $at }
 draw-slot = قسمت اقدام { $at }
-draw-slip-end = هنوز کارت‌هایی به رو هستند.
+draw-slip-end = هنوز کارت‌های رو به بالا دارید.
 draw-slip-tiles = هنوز از همهٔ کاشی‌های جایزهٔ خود استفاده نکرده‌اید.
-draw-slip-column = این ستون خالی است و هیچ کارتی به دست شما برنمی‌گردد.
+draw-slip-column = این ستون خالی است و کارتی به دست شما برنمی‌گردد.
 draw-slip-end-column = هنوز کارت یا کاشی جایزهٔ استفاده‌نشده دارید و این ستون خالی است.
-draw-slip-steps = این گام‌ها هدر می‌روند.
-draw-slip-plan = یک قسمت اقدام خالی می‌ماند، با این که می‌توانید کارتی در آن بگذارید.
+draw-slip-steps = این گام‌ها را از دست می‌دهید.
+draw-slip-plan = یک قسمت اقدام را خالی می‌گذارید، با اینکه می‌توانید کارتی در آن بگذارید.
+draw-slip-first = در هر حال بازیکن نخست راند بعد شما هستید.
 
 ## نام چیزهای انتخابی
 name-book = { $letter ->
@@ -41,7 +42,7 @@ name-book = { $letter ->
    *[other] { $letter }: { $needs } می‌خواهد، { $reward } می‌دهد
 }
 name-starting = { $cards }؛ کتاب { $needs } می‌خواهد و { $reward } می‌دهد؛ سپس { $bonus }
-name-steps = { $n } گام برای { $company }
+name-steps = { $n } گام در مسیر { $company }
 name-tier = از { $least }: { $reward } ({ $company })
 name-extra = { $space }: { $bonus }
 name-with-diamonds = { $n } گام الماس و اگر بخواهید یک کارت
@@ -84,20 +85,20 @@ deed-goods-card = { $n ->
    *[other] گرفتن { $card } با { $cards }، { $n } گام می‌ماند
 }
 deed-advance = { $cost ->
-    [0] { $n } گام برای { $company }
-   *[other] { $n } گام برای { $company }، پرداخت { $cost }
+    [0] { $n } گام در مسیر { $company }
+   *[other] { $n } گام در مسیر { $company }، پرداخت { $cost }
 }
-deed-take-book = گرفتن کتاب { $letter }، { $n } ارزش حسابداری
+deed-take-book = گرفتن کتاب { $letter }، { $n } امتیاز حسابداری
 deed-place-book = گذاشتن کتاب در خانهٔ { $space }
-deed-bookkeeper = استفاده از حسابدار با { $n } ارزش حسابداری
-deed-turn-book = پشت‌ورو کردن کتاب خانهٔ { $space }، پرداخت { $n }
+deed-bookkeeper = استفاده از حسابدار، { $n } امتیاز
+deed-turn-book = پشت‌ورو کردن کتاب خانهٔ { $space }، پرداخت { $n } پوند
 deed-ink = { $n ->
     [0] نشانگر جوهر سر جای خود بماند
    *[other] حرکت نشانگر جوهر به خانهٔ { $space }
 }
 deed-merchant = استفاده از { $card }: { $n } گام الماس
 deed-merchant-tile = استفاده از کاشی تاجر الماس
-deed-buy = خریدن { $card }، { $n } پوند
+deed-buy = خرید { $card }، { $n } پوند
 deed-sell = فروختن { $card }، { $n } پوند
 deed-majority = گرفتن { $reward } ({ $company })
 deed-reserve = رزرو کردن { $tile }، پرداخت { $n }
@@ -107,21 +108,21 @@ deed-extra = { $cost ->
 }
 deed-extra-tracks = { $n } گام در هر مسیر دیگر، پرداخت { $cost }
 deed-extra-buy = { $diamonds ->
-    [0] خریدن { $card }، { $n } پوند
-   *[other] { $diamonds } گام الماس و خریدن { $card }، { $n } پوند
+    [0] خرید { $card }، { $n } پوند
+   *[other] { $diamonds } گام الماس و خرید { $card }، { $n } پوند
 }
-deed-end = پایان دادن، گرفتن ستون { $slot }: { $cards }
+deed-end = پایان مرحلهٔ اقدام، گرفتن ستون استراحت { $slot }: { $cards }
 
 ## آنچه هنوز باید مصرف شود
-left-expansion = { $n } ارزش توسعه باقی مانده است
-left-points = { $n } ارزش حسابداری برای مصرف
+left-expansion = { $n } امتیاز توسعه باقی مانده است
+left-points = { $n } امتیاز حسابداری برای مصرف
 left-steps = { $n } گام برای حرکت
 left-posts-out = { $n ->
     [one] یک شعبهٔ { $company } به زمین شرکت خود برمی‌گردد
    *[other] یک شعبهٔ { $company } به زمین شرکت خود برمی‌گردد؛ روی هم { $n }
 }
 left-removals = { $n } شعبه برای حذف
-left-ink = سپس { $n } ارزش حسابداری
+left-ink = سپس { $n } امتیاز حسابداری
 left-markers = { $n ->
     [0] در این دور نشانگر جایزه‌ای نمانده است
    *[other] { $n } نشانگر جایزه در این دور مانده است
@@ -132,7 +133,7 @@ effect-cash = پوند
 effect-worth = ثروت
 effect-share = سهم { $company }
 effect-shares = سهام شما در { $company }
-effect-expansion = ارزش توسعه
+effect-expansion = امتیاز توسعه
 effect-diamonds = مسیر الماس
 effect-books = مسیر حسابداری
 effect-holding = { $n } سهم شما
@@ -141,8 +142,8 @@ effect-steps = گام روی مسیرها
 effect-steps-on = گام در مسیر { $company }
 effect-total = { $kind }
 means-pounds = پوند
-means-points = ارزش حسابداری
-means-expansion = ارزش توسعه
+means-points = امتیاز حسابداری
+means-expansion = امتیاز توسعه
 means-units = واحد
 cost-lines = خط‌های مرز
 cost-post = شعبهٔ شرکت دیگر
@@ -153,20 +154,20 @@ draw-mine = معدن، بدون پاداش
 draw-coins-at = سکه‌های دور { $n }
 draw-left = { $n } کارت در دست
 draw-markers-of = نشانگرهای جایزهٔ مانده: { $n }
-draw-open = همهٔ چیزهای { $name }
+draw-open = همهٔ دارایی‌های { $name }
 draw-close = بستن
 
 ## آنچه بازسازی شده است
-trust-intro = قوانین، تعدادها و نوع جایزه‌ها از دفترچهٔ قوانین است. آنچه چاپ آن دیده نشده و چنان بازسازی شده که با هر تعداد و هر مثال دفترچه بخواند:
+trust-intro = قوانین، تعدادها و نوع جایزه‌ها از دفترچهٔ قوانین است. این‌ها را چاپ‌شده ندیده‌ایم و چنان بازسازی کرده‌ایم که با هر تعداد و هر مثال دفترچه بخواند:
 trust-regions-csv = نقشه: نام‌ها، مرزها، خط‌ها، پاداش‌ها، معدن‌ها
 trust-cards-csv = کارت‌های اقدام: روی کارت‌ها و ارزش‌های قرمز
 trust-starting-cards-csv = کارت‌های شروع: پنج کارت از نه کارت، ارزش‌های قرمز، کارت‌های صندلی
-trust-books-csv = کتاب‌ها: این که کدام پیش‌نیاز با کدام پاداش می‌آید
+trust-books-csv = کتاب‌ها: اینکه کدام پیش‌نیاز با کدام پاداش می‌آید
 trust-starting-tiles-csv = کاشی‌های شروع
 trust-camps-toml = زمین شرکت‌ها: سکه‌های پیش از خانهٔ آخر، خروجی‌ها
 trust-tracks-toml = مسیر شرکت‌ها: طول، سهام، فراخوان‌ها، خانه‌های ویژه
 trust-bonuses-toml = خانه‌های جایزه: بیشتر رده‌های اکثریت، هزینهٔ کاشی‌ها
-trust-player-board-toml = صفحهٔ بازیکن: خانه‌های بسته؛ ارزش‌های ویرایش تازه‌تر
+trust-player-board-toml = صفحهٔ شخصی: خانه‌های بسته؛ ارزش‌های ویرایش جدیدتر
 trust-displays-toml = بخش کارت‌ها و کتاب‌ها: ارزش قرمز ستون‌ها، حرف کتاب‌ها
 chart-cash = پوند در هر دور
 chart-shares = سهام در هر دور

@@ -10,8 +10,8 @@ draw-hand = 手牌
 draw-resting = 休息列
 draw-planning = 计划
 draw-actions = 行动
-draw-call = 追缴资本：{ $n } 镑
-draw-special = 特殊格：{ $n } 镑
+draw-call = 追缴资本：{ $n } 英镑
+draw-special = 特殊格：{ $n } 英镑
 draw-deck = 牌堆剩 { $n } 张
 draw-price = 价格 { $n }
 draw-first = 起始
@@ -28,12 +28,13 @@ draw-step = 第 { $n } 格
 draw-column = 第 { $n } 列
 draw-ledger = 第 { $at } 格
 draw-slot = 行动格 { $at }
-draw-slip-end = 还有正面朝上的卡牌。
+draw-slip-end = 你还有正面朝上的卡牌。
 draw-slip-tiles = 你还有未使用的奖励板块。
 draw-slip-column = 该列为空：你不会收回任何卡牌。
 draw-slip-end-column = 你还有未使用的卡牌或奖励板块，而且该列为空。
-draw-slip-steps = 这些步数会浪费。
-draw-slip-plan = 有行动格空着，其实还能放卡牌。
+draw-slip-steps = 这些格数会作废。
+draw-slip-plan = 你空着一个行动格，其实还能在那里放一张卡牌。
+draw-slip-first = 下一轮的先手玩家本来就是你。
 
 ## 可选之物的名称
 name-book = { $letter ->
@@ -41,7 +42,7 @@ name-book = { $letter ->
    *[other] { $letter }：需要 { $needs }，给予{ $reward }
 }
 name-starting = { $cards }；账册需要 { $needs }，给予{ $reward }；然后{ $bonus }
-name-steps = { $company }前进 { $n } 格
+name-steps = 在{ $company }轨前进 { $n } 格
 name-tier = 达到 { $least }：{ $reward }（{ $company }）
 name-extra = { $space }：{ $bonus }
 name-with-diamonds = 钻石 { $n } 格，并可再买一张卡牌
@@ -84,8 +85,8 @@ deed-goods-card = { $n ->
    *[other] 以{ $cards }拿取{ $card }，剩 { $n } 格
 }
 deed-advance = { $cost ->
-    [0] { $company }前进 { $n } 格
-   *[other] { $company }前进 { $n } 格，支付 { $cost }
+    [0] 在{ $company }轨前进 { $n } 格
+   *[other] 在{ $company }轨前进 { $n } 格，支付 { $cost }
 }
 deed-take-book = 拿取 { $letter } 账册，{ $n } 会计点
 deed-place-book = 将账册放在第 { $space } 格
@@ -110,12 +111,12 @@ deed-extra-buy = { $diamonds ->
     [0] 购买{ $card }，{ $n } 英镑
    *[other] 钻石 { $diamonds } 格，并购买{ $card }，{ $n } 英镑
 }
-deed-end = 结束，收回 { $slot } 列：{ $cards }
+deed-end = 结束行动阶段，收回 { $slot } 休息列：{ $cards }
 
 ## 尚待使用的
 left-expansion = 剩余 { $n } 扩张点
 left-points = { $n } 会计点待用
-left-steps = 前进 { $n } 格
+left-steps = 还可前进 { $n } 格
 left-posts-out = { $n ->
     [1] { $company }的一个贸易站返回大本营
    *[other] { $company }的一个贸易站返回大本营；共 { $n } 个
@@ -137,8 +138,8 @@ effect-diamonds = 钻石轨
 effect-books = 会计轨
 effect-holding = 你的 { $n } 股
 effect-markers = 奖励标记
-effect-steps = 轨道步数
-effect-steps-on = { $company }轨道步数
+effect-steps = 公司轨格数
+effect-steps-on = { $company }轨格数
 effect-total = { $kind }
 means-pounds = 英镑
 means-points = 会计点
@@ -153,11 +154,11 @@ draw-mine = 矿场，无奖励
 draw-coins-at = 第 { $n } 轮的钱币
 draw-left = { $n } 张手牌
 draw-markers-of = 剩余奖励标记：{ $n }
-draw-open = { $name } 的全部
+draw-open = { $name } 的详情
 draw-close = 关闭
 
 ## 推定的数据
-trust-intro = 规则、数量和奖励种类依照规则书。以下未见印刷品，按规则书的每个数量和例子推定：
+trust-intro = 规则、数量和奖励种类依照规则书。以下内容未见实物，按规则书的每个数量和例子推定：
 trust-regions-csv = 地图：名称、边界、线、奖励、矿场
 trust-cards-csv = 行动卡：牌面和红色数值
 trust-starting-cards-csv = 起始卡：九张中的五张、红色数值、座位卡
@@ -166,7 +167,7 @@ trust-starting-tiles-csv = 起始板块
 trust-camps-toml = 公司大本营：末格之前的钱币、出口
 trust-tracks-toml = 公司轨：长度、股份、追缴资本、特殊格
 trust-bonuses-toml = 奖励格：多数的大部分档次、板块费用
-trust-player-board-toml = 玩家板：禁放格；数值取自后来的版本
+trust-player-board-toml = 玩家图板：禁放格；数值取自新版
 trust-displays-toml = 展示区：各列红色数值、账册字母
 chart-cash = 各轮英镑
 chart-shares = 各轮股份

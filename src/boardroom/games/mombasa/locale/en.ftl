@@ -1,7 +1,7 @@
 ### Mombasa: actions, log lines, refusals, options and names. The clauses stand in rules.en.ftl.
 
 game-name = Mombasa
-game-about = Plan your cards in secret, push trading companies and collect their shares, diamonds and books: the most pounds after seven rounds win.
+game-about = Plan your cards in secret, advance trading companies and collect their shares, diamonds and books: the player with the most pounds after seven rounds wins.
 
 ## Kinds of choice, before anything is chosen
 offer-keep-tile = Keep a starting tile
@@ -13,9 +13,9 @@ offer-give-up = Give up steps
 offer-expand = Expand a company
 offer-enter = Expand into a region
 offer-stop = Stop expanding
-offer-take-reward = Choose the first reward
+offer-take-reward = Choose the reward to take first
 offer-return-post = Return a trading post to its base camp
-offer-remove-post = Remove a post from a camp
+offer-remove-post = Remove a trading post from a base camp
 offer-take-book = Take a book
 offer-take-pounds = Take pounds
 offer-place-book = Place a book
@@ -34,17 +34,20 @@ offer-end-phase = End your action phase
 
 ## Actions, as buttons
 action-keep-tile = Keep { $tile }
-action-lay-out = Lay out { $cards }
-action-plan = Plan { $cards }
+action-lay-out = Place { $cards } in the resting columns
+action-plan = Place { $cards } in your action slots
 action-use-goods = Use { $cards }, take { $card }
-action-advance = Advance { $n } for { $company }
+action-advance = { $n ->
+    [one] Advance { $n } space on the { $company } track
+   *[other] Advance { $n } spaces on the { $company } track
+}
 action-give-up = Give up the steps
 action-expand = Expand { $company }
-action-enter = Enter { $region } with a post of column { $column }
-action-stop = Enter no more regions
+action-enter = Expand into { $region } with a trading post from column { $column }
+action-stop = Stop expanding
 action-take-reward = First: { $reward }
-action-return-post = Return to column { $column }
-action-remove-post = Remove a post of { $company }, column { $column }
+action-return-post = Return the trading post to column { $column }
+action-remove-post = Remove a trading post of { $company } from column { $column }
 action-take-book = Take book { $book }
 action-take-pounds = { $n ->
     [one] Take { $n } pound
@@ -52,36 +55,36 @@ action-take-pounds = { $n ->
 }
 action-place-book = Place book { $book } on space { $space }
 action-use-bookkeeper = Use bookkeeper { $card }
-action-turn-book = Turn the book on space { $space }, 2 pounds
-action-move-ink = Move the ink jar { $n } books
+action-turn-book = Turn the book on space { $space } face down (2 pounds)
+action-move-ink = Move the ink jar past { $n } books
 action-use-merchant = Use merchant { $card }
 action-take-first = Become first player
 action-buy = Buy { $card }
 action-sell = Sell { $card }
-action-use-majority = Majority of { $kind }, tier { $tier }
+action-use-majority = Use the { $kind } majority space, tier { $tier }
 action-reserve = Reserve { $tile }
 action-use-extra = Use extra bonus space { $special } of { $company }: option { $option }, { $card }
-action-attach = Attach to { $card }
+action-attach = Attach the goods tile to { $card }
 action-end-phase = End your action phase and pick up resting column { $slot }
-order-end-phase = End my action phase on my next turn and take column { $about }
+order-end-phase = End my action phase on my next turn and pick up resting column { $about }
 
 ## Questions of the steps
-ask-mombasa-choosing-tiles = Which starting tile do you keep?
+ask-mombasa-choosing-tiles = Choose a starting tile to keep
 ask-mombasa-laying-out = Choose a resting column for each of the three starting cards
 ask-mombasa-planning = Place cards in your action slots
 ask-mombasa-turn = Choose an action
-ask-mombasa-track-steps = On which track do you advance?
-ask-mombasa-expanding = Which region do you enter?
-ask-mombasa-region-rewards = Which reward comes first?
-ask-mombasa-majority-rewards = Choose the reward to take first.
-ask-mombasa-sending-out = To which column does the post return?
-ask-mombasa-removing-posts = Which post do you remove?
-ask-mombasa-points = What do you use your bookkeeping points for?
-ask-mombasa-placing = Where do you place your book?
-ask-mombasa-ink-move = How far does the ink jar move?
+ask-mombasa-track-steps = Choose a company track to advance on
+ask-mombasa-expanding = Choose a region to expand into
+ask-mombasa-region-rewards = Choose the reward to take first
+ask-mombasa-majority-rewards = Choose the reward to take first
+ask-mombasa-sending-out = Choose a column for the returning trading post
+ask-mombasa-removing-posts = Choose a trading post to remove
+ask-mombasa-points = Choose what to do with your bookkeeping points
+ask-mombasa-placing = Choose a space for your book
+ask-mombasa-ink-move = Choose how far the ink jar moves
 
 ## Log lines
-track-laid = Track { $track } lies at { $company }
+track-laid = Track { $track } was placed next to { $company }
 first-player-found = { $seat_is ->
     [you] You are the first player
    *[other] { $seat } is the first player
@@ -95,8 +98,8 @@ tile-shown = { $seat_is ->
    *[other] { $seat } has starting tile { $tile }
 }
 cards-rested = { $seat_is ->
-    [you] You laid out { $cards }
-   *[other] { $seat } laid out { $cards }
+    [you] You placed { $cards } in the resting columns
+   *[other] { $seat } placed { $cards } in the resting columns
 }
 round-began = { $first_seat_is ->
     [you] Round { $round } began; you are first
@@ -107,8 +110,8 @@ planned = { $seat_is ->
    *[other] { $seat } is ready
 }
 plan-shown = { $seat_is ->
-    [you] You laid { $cards }
-   *[other] { $seat } laid { $cards }
+    [you] You placed { $cards }
+   *[other] { $seat } placed { $cards }
 }
 goods-used = { $seat_is ->
     [you] You used { $cards }, { $units ->
@@ -121,12 +124,12 @@ goods-used = { $seat_is ->
    }
 }
 card-taken = { $seat_is ->
-    [you] You took { $card }, price { $price }
-   *[other] { $seat } took { $card }, price { $price }
+    [you] You took { $card } (price { $price })
+   *[other] { $seat } took { $card } (price { $price })
 }
 stepped = { $seat_is ->
-    [you] You advanced for { $company }, { $before } → { $after }
-   *[other] { $seat } advanced for { $company }, { $before } → { $after }
+    [you] You advanced on the { $company } track, { $before } → { $after }
+   *[other] { $seat } advanced on the { $company } track, { $before } → { $after }
 }
 special-reached = { $seat_is ->
     [you] You reached special space { $special } of { $company }
@@ -153,8 +156,14 @@ expansion-began = { $seat_is ->
    }
 }
 entered = { $seat_is ->
-    [you] You entered { $region } for { $company }, cost { $cost }
-   *[other] { $seat } entered { $region } for { $company }, cost { $cost }
+    [you] You expanded { $company } into { $region } for { $cost ->
+        [one] { $cost } expansion point
+       *[other] { $cost } expansion points
+    }
+   *[other] { $seat } expanded { $company } into { $region } for { $cost ->
+        [one] { $cost } expansion point
+       *[other] { $cost } expansion points
+    }
 }
 points-lost = { $seat_is ->
     [you] You lost { $n ->
@@ -167,14 +176,14 @@ points-lost = { $seat_is ->
    }
 }
 regions-rewarded = { $seat_is ->
-    [you] The regions gave you { $reward }
-   *[other] The regions gave { $seat } { $reward }
+    [you] You received { $reward } for the regions
+   *[other] { $seat } received { $reward } for the regions
 }
-post-returned = A post of { $company } returned to column { $column }
-post-gone = A post of { $company } left the game
+post-returned = A trading post of { $company } returned to column { $column }
+post-gone = A trading post of { $company } left the game
 book-taken = { $seat_is ->
-    [you] You took a book that needs { $book }
-   *[other] { $seat } took a book that needs { $book }
+    [you] You took a book (needs { $book })
+   *[other] { $seat } took a book (needs { $book })
 }
 points-paid = { $seat_is ->
     [you] You turned { $points ->
@@ -193,14 +202,14 @@ points-paid = { $seat_is ->
    }
 }
 book-placed = { $seat_is ->
-    [you] You placed a book on space { $space } that needs { $book }
-   *[other] { $seat } placed a book on space { $space } that needs { $book }
+    [you] You placed a book on space { $space } (needs { $book })
+   *[other] { $seat } placed a book on space { $space } (needs { $book })
 }
 book-lost = { $seat_is ->
-    [you] Your book that needs { $book } fitted nowhere
-   *[other] The book of { $seat } that needs { $book } fitted nowhere
+    [you] Your book (needs { $book }) fitted nowhere and was discarded
+   *[other] { $seat }'s book (needs { $book }) fitted nowhere and was discarded
 }
-book-shown = New on display: a book that needs { $book }
+book-shown = New in the display: a book (needs { $book })
 bookkeeper-used = { $seat_is ->
     [you] You used a bookkeeper of { $points ->
         [one] { $points } point
@@ -220,8 +229,8 @@ ink-moved = { $seat_is ->
    *[other] The ink jar of { $seat } moved, { $before } → { $after }
 }
 book-rewarded = { $seat_is ->
-    [you] The book gave you { $reward }
-   *[other] The book gave { $seat } { $reward }
+    [you] You received { $reward } for a book
+   *[other] { $seat } received { $reward } for a book
 }
 merchant-used = { $seat_is ->
     [you] You used a diamond merchant, { $steps ->
@@ -235,21 +244,21 @@ merchant-used = { $seat_is ->
 }
 diamonds-moved = { $seat_is ->
     [you] Your diamond marker moved, { $before } → { $after }
-   *[other] The diamond marker of { $seat } moved, { $before } → { $after }
+   *[other] { $seat }'s diamond marker moved, { $before } → { $after }
 }
 marker-placed = { $seat_is ->
     [you] You placed a bonus marker: { $space }
    *[other] { $seat } placed a bonus marker: { $space }
 }
 card-sold = { $seat_is ->
-    [you] You sold { $card }, { $pounds ->
+    [you] You sold { $card } for { $pounds ->
         [one] { $pounds } pound
        *[other] { $pounds } pounds
     }
-   *[other] { $seat } sold { $card }, { $pounds ->
-       [one] { $pounds } pound
-      *[other] { $pounds } pounds
-   }
+   *[other] { $seat } sold { $card } for { $pounds ->
+        [one] { $pounds } pound
+       *[other] { $pounds } pounds
+    }
 }
 majority-taken = { $seat_is ->
     [you] You had the majority of { $kind } with { $total } and took { $reward }
@@ -260,15 +269,15 @@ tile-attached = { $seat_is ->
    *[other] { $seat } attached the goods tile to { $card }
 }
 phase-ended = { $seat_is ->
-    [you] You ended your action phase and took column { $slot }: { $cards }
-   *[other] { $seat } ended the action phase and took column { $slot }: { $cards }
+    [you] You ended your action phase and picked up resting column { $slot }: { $cards }
+   *[other] { $seat } ended the action phase and picked up resting column { $slot }: { $cards }
 }
 tile-given = { $seat_is ->
     [you] You got { $tile }
    *[other] { $seat } got { $tile }
 }
 card-discarded = Discarded from the display: { $card }
-card-shown = New on display: { $card }
+card-shown = New in the display: { $card }
 scored = { $seat_is ->
     [you] You have { $total ->
         [one] { $total } pound
@@ -281,76 +290,76 @@ scored = { $seat_is ->
 }
 
 ## Refusals
-why-book-does-not-fit = A book may not lie on space { $space } there.
-why-book-face-down = The book on space { $space } lies face down already.
-why-book-not-taken = Only books taken in this turn are placed; { $book } is not one of them.
-why-book-not-there = The book display does not show { $book }.
-why-book-turned-already = One book at most is turned for one bookkeeper; one was turned already.
-why-call-not-paid = The capital call costs { $call ->
-    [one] { $call } pound
-   *[other] { $call } pounds
-}; there are { $cash }.
-why-camp-empty = A company needs posts in its camp to expand; { $company } has none.
-why-cannot-pay = This costs { $cost ->
-    [one] { $cost } pound
-   *[other] { $cost } pounds
-}; there are { $cash }.
-why-card-not-there = The card display does not show { $card }.
-why-card-twice = A card is used once at most; one is named twice.
-why-cards-of-the-tile = The cards of the starting tile are laid out: { $cards }.
-why-column-empty = Column { $column } of { $company } holds no post.
+why-book-does-not-fit = This book cannot go on space { $space }.
+why-book-face-down = The book on space { $space } is already face down.
+why-book-not-taken = You can place only books that you took this turn; { $book } is not one of them.
+why-book-not-there = There is no book { $book } in the display.
+why-book-turned-already = You have already turned a book for this bookkeeper; you may turn only one.
+why-call-not-paid = { $call ->
+    [one] You cannot pay this capital call of { $call } pound: you have { $cash }.
+   *[other] You cannot pay this capital call of { $call } pounds: you have { $cash }.
+}
+why-camp-empty = You cannot expand { $company }: it has no trading posts left in its base camp.
+why-cannot-pay = { $cost ->
+    [one] You cannot pay { $cost } pound: you have { $cash }.
+   *[other] You cannot pay { $cost } pounds: you have { $cash }.
+}
+why-card-not-there = There is no { $card } in the card display.
+why-card-twice = You can use each card only once; you chose one of them twice.
+why-cards-of-the-tile = Place exactly the cards of your starting tile: { $cards }.
+why-column-empty = Column { $column } of { $company } has no trading post.
 why-column-full = Column { $column } of { $company } has no free space.
-why-expansion-short = Entering { $region } costs { $cost ->
-    [one] { $cost } expansion point
-   *[other] { $cost } expansion points
-}; { $left } left.
-why-first-player-first-turn = The first player may not use this space on the first turn of the round.
-why-goods-mixed = Goods of different types are used together only for a card and with the bonus for it.
-why-ink-at-end = The ink jar can not go beyond the end of its track; it is on space { $space }.
-why-ink-goes-forward = The ink jar moves forward only.
+why-expansion-short = { $cost ->
+    [one] Expanding into { $region } costs { $cost } expansion point; you have { $left } left.
+   *[other] Expanding into { $region } costs { $cost } expansion points; you have { $left } left.
+}
+why-first-player-first-turn = The first player cannot use this space on the first turn of the round.
+why-goods-mixed = You can combine different goods only to take a card, and only with the bonus for it.
+why-ink-at-end = The ink jar cannot move past the end of its track; it is on space { $space }.
+why-ink-goes-forward = The ink jar can move only forward.
 why-no-book-there = There is no book on space { $space }.
-why-no-card-here = This space takes no card.
-why-no-expansion-card = An expansion needs an expansion card face up in the action area; there is none.
-why-no-extra-space = The track of { $company } has no extra bonus space.
-why-no-goods-card = At least one goods card must be used; none is named.
-why-no-marker = A bonus space needs a bonus marker; none is left this round.
-why-no-steps = A move is at least 1 step.
-why-no-steps-there = These steps are not for the track of { $company }.
+why-no-card-here = You cannot use a card on this space.
+why-no-expansion-card = You need an expansion card face up in your action area.
+why-no-extra-space = The { $company } track has no extra bonus space.
+why-no-goods-card = Choose at least one goods card to use.
+why-no-marker = You have no bonus markers left this round.
+why-no-steps = Advance at least 1 space.
+why-no-steps-there = You cannot use these steps on the { $company } track.
 why-no-such-option = There is no option { $option } here.
-why-no-such-reward = The reward { $first } is not to be taken here.
-why-no-such-special = A track has special spaces 1 and 2; { $special } is none of them.
+why-no-such-reward = You cannot take { $first } here.
+why-no-such-special = A track has special spaces 1 and 2, not { $special }.
 why-no-such-tier = There is no tier { $tier } here.
-why-no-such-tile = This needs { $tile } face up; it is not there.
+why-no-such-tile = You need { $tile } face up.
 why-not-face-up = { $card } must be face up in your action area and fit this action.
 why-not-in-hand = Choose a suitable card from your hand; { $card } is not one.
-why-not-the-most = The majority space of { $kind } needs the highest total, { $most }; the own total is { $total }.
+why-not-the-most = You need the highest total of { $kind }, at least { $most }; yours is { $total }.
 why-nothing-chosen = Choose a card, the diamond steps, or both.
-why-other-extra-used = Of the two extra bonus spaces of { $company } only one is used in a round.
-why-plan-all-slots = A plan names all { $slots } slots, empty ones too.
-why-points-short = This costs { $cost ->
-    [one] { $cost } bookkeeping point
-   *[other] { $cost } bookkeeping points
-}; { $left } left.
-why-region-held = { $region } already holds a post of this company.
-why-region-not-adjacent = { $region } borders neither the camp nor a post of this company.
-why-requirement-not-met = The requirements of the book on space { $space } are not met.
-why-share-card-planned = Single-share cards are not laid in slots; { $card } is one.
-why-slot-closed = Slot { $slot } is not open yet.
-why-space-taken = The space is taken for this round: { $space }.
+why-other-extra-used = You can use only one of the two extra bonus spaces of { $company } each round.
+why-plan-all-slots = A plan must name all { $slots } action slots, including empty ones.
+why-points-short = { $cost ->
+    [one] This costs { $cost } bookkeeping point; you have { $left } left.
+   *[other] This costs { $cost } bookkeeping points; you have { $left } left.
+}
+why-region-held = { $region } already has a trading post of this company.
+why-region-not-adjacent = { $region } borders neither the base camp nor a trading post of this company.
+why-requirement-not-met = You do not meet the requirements of the book on space { $space }.
+why-share-card-planned = You cannot place single-share cards in action slots; { $card } is one.
+why-slot-closed = You have not unlocked action slot { $slot } yet.
+why-space-taken = This space is taken this round: { $space }.
 why-special-not-reached = You have not unlocked this special bonus of { $company } yet.
 why-steps-left = You can give up steps only if no track can advance; { $company } still can.
-why-tile-attached = The goods tile lies on a card already and is not moved.
-why-tile-not-dealt = One of the two dealt tiles is kept; { $tile } is not one of them.
-why-too-many-steps = There are { $left ->
-    [one] { $left } step
-   *[other] { $left } steps
-} left; this takes { $n }.
-why-total-too-low = This needs a total of { $least } { $kind }; there is { $total }.
+why-tile-attached = The goods tile is already attached to a card and cannot be moved.
+why-tile-not-dealt = Keep one of the two tiles dealt to you; { $tile } is not one of them.
+why-too-many-steps = { $left ->
+    [one] You have { $left } step left; this takes { $n }.
+   *[other] You have { $left } steps left; this takes { $n }.
+}
+why-total-too-low = You need a total of { $least } { $kind }; yours is { $total }.
 why-track-ends = The track ends after { $n } more steps.
-why-units-short = The card costs { $price ->
-    [one] { $price } unit
-   *[other] { $price } units
-}; there are { $units }.
+why-units-short = { $price ->
+    [one] This card costs { $price } unit; you have { $units }.
+   *[other] This card costs { $price } units; you have { $units }.
+}
 
 ## Rewards, requirements and cards in lists
 reward-pounds = { $n ->
@@ -374,8 +383,8 @@ first-diamonds = diamond steps
 first-bookkeeping = bookkeeping points
 first-track = track steps
 reward-remove-post = { $n ->
-    [one] removal of { $n } post
-   *[other] removal of { $n } posts
+    [one] removal of { $n } trading post
+   *[other] removal of { $n } trading posts
 }
 reward-equal = { $good ->
     [coffee] pounds equal to coffee minus { $less }
@@ -420,12 +429,12 @@ merchant-tile = diamond merchant tile
 bookkeeper-tile = bookkeeper tile
 
 ## Options of a table
-option-setup = Set-up
-option-setup-about = Fixed tracks and tiles of the first game, or drawn ones
+option-setup = Setup
+option-setup-about = The fixed tracks and tiles of a first game, or random ones
 option-setup-first = first game
 option-setup-later = later games
 option-first-player = First player
-option-first-player-about = The seat that begins; by lot if none is set
+option-first-player-about = The seat that goes first; drawn at random if none is set
 option-first-player-None = drawn
 option-first-player-0 = Seat 1 (A)
 option-first-player-1 = Seat 2 (B)
@@ -434,7 +443,7 @@ option-first-player-3 = Seat 4 (D)
 option-open-hands = Open hands
 option-open-hands-about = All hands are visible (they can be worked out anyway)
 option-pack = Data pack
-option-pack-about = What is printed: as close to the rulebook as we can tell, or tuned so that every line of play wins
+option-pack-about = The printed values: as close to the rulebook as we know, or tuned so that every strategy can win
 option-pack-faithful-1 = faithful to the rulebook
 option-pack-reconstructed-3 = tuned for balance
 
@@ -451,7 +460,7 @@ tile-goods = the goods +1 tile
 tile-bookkeeper = the bookkeeper tile
 tile-merchant = the diamond merchant tile
 tile-expansion = the expansion tile
-space-first-player = first player
+space-first-player = become first player
 space-buy = buy a card
 space-sell = sell a card
 space-majority-coffee = majority of coffee
@@ -462,14 +471,14 @@ space-tile-goods = goods +1 tile
 space-tile-bookkeeper = bookkeeper tile
 space-tile-merchant = diamond merchant tile
 space-tile-expansion = expansion tile
-space-extra-mombasa-1 = extra space 1 of Mombasa
-space-extra-mombasa-2 = extra space 2 of Mombasa
-space-extra-cape-town-1 = extra space 1 of Cape Town
-space-extra-cape-town-2 = extra space 2 of Cape Town
-space-extra-saint-louis-1 = extra space 1 of Saint-Louis
-space-extra-saint-louis-2 = extra space 2 of Saint-Louis
-space-extra-cairo-1 = extra space 1 of Cairo
-space-extra-cairo-2 = extra space 2 of Cairo
+space-extra-mombasa-1 = extra bonus space 1 of Mombasa
+space-extra-mombasa-2 = extra bonus space 2 of Mombasa
+space-extra-cape-town-1 = extra bonus space 1 of Cape Town
+space-extra-cape-town-2 = extra bonus space 2 of Cape Town
+space-extra-saint-louis-1 = extra bonus space 1 of Saint-Louis
+space-extra-saint-louis-2 = extra bonus space 2 of Saint-Louis
+space-extra-cairo-1 = extra bonus space 1 of Cairo
+space-extra-cairo-2 = extra bonus space 2 of Cairo
 line-cash = cash
 line-mombasa = Mombasa
 line-cape-town = Cape Town
@@ -477,7 +486,7 @@ line-saint-louis = Saint-Louis
 line-cairo = Cairo
 line-diamonds = diamond track
 line-books = bookkeeping track
-number-wealth = wealth
+number-wealth = net worth
 number-cash = cash
 number-mombasa = Mombasa
 number-cape-town = Cape Town
@@ -503,13 +512,13 @@ confidence-invented = { $n } invented
 ## The board in a terminal
 board-head = Round { $round } of 7, first player { $seat }
 board-row = { $what }: { $things }
-board-company = { $company }: share { $value } pounds, track { $track }, camp { $posts } posts ({ $columns })
-board-regions = { $company } holds { $regions }
+board-company = { $company }: share { $value } pounds, track { $track }, base camp { $posts } trading posts ({ $columns })
+board-regions = { $company } has trading posts in { $regions }
 board-card = { $id } { $face }, price { $price }
 board-player = { $mark } { $seat }: { $cash ->
     [one] { $cash } pound
    *[other] { $cash } pounds
-}, worth { $worth }, shares { $shares }; diamonds { $diamonds } (value { $gems }), ink { $ink } (value { $value }), hand { $hand }, markers { $markers }
+}, net worth { $worth }, shares { $shares }; diamonds { $diamonds } (value { $gems }), ink { $ink } (value { $value }), hand { $hand }, markers { $markers }
 board-free = free regions: { $regions }
 board-region = { $region } ({ $reward })
 board-mines = { $n ->
@@ -526,7 +535,7 @@ board-slot = { $slot } { $face }
 board-down = { $face } (face down)
 board-totals = coffee { $coffee }, banana { $banana }, cotton { $cotton }, expansion { $expansion }
 board-thinking = Still thinking: { $n }
-board-reconstructed = Much of the printed data is reconstructed and not the printed value.
+board-reconstructed = Many printed values here are reconstructed and may differ from the real ones.
 
 ## Regions
 region-1 = Mauritania

@@ -1,20 +1,20 @@
 ### مومباسا: اقدام‌ها، رویدادها، دلیل‌های رد، گزینه‌ها و نام‌ها. بندهای قوانین در rules.fa.ftl آمده است.
 
 game-name = مومباسا
-game-about = کارت‌ها را مخفیانه برنامه‌ریزی کنید، شرکت‌های تجاری را پیش ببرید و سهم، الماس و کتاب جمع کنید: پس از هفت دور بیشترین پوند برنده است.
+game-about = کارت‌ها را مخفیانه برنامه‌ریزی کنید، شرکت‌های تجاری را پیش ببرید و سهم، الماس و کتاب جمع کنید: پس از هفت دور، بازیکنی برنده است که بیشترین پوند را دارد.
 
 ## نوع انتخاب، پیش از آنکه چیزی انتخاب شود
 offer-keep-tile = نگه داشتن کاشی شروع
-offer-lay-out = چیدن کارت‌های کاشی
+offer-lay-out = چیدن کارت‌های شروع در ستون‌های استراحت
 offer-plan = برنامه‌ریزی کارت‌ها
 offer-use-goods = استفاده از کالا
 offer-advance = جلو رفتن در مسیر
 offer-give-up = رها کردن گام‌ها
 offer-expand = توسعهٔ یک شرکت
-offer-enter = ورود به منطقه
-offer-stop = پایان ورود به منطقه‌ها
-offer-take-reward = انتخاب پاداش نخست
-offer-return-post = برگرداندن شعبه به زمین شرکت
+offer-enter = توسعه به یک منطقه
+offer-stop = پایان توسعه
+offer-take-reward = انتخاب پاداش اول
+offer-return-post = برگرداندن شعبهٔ تجاری به زمین شرکت
 offer-remove-post = حذف شعبهٔ تجاری
 offer-take-book = گرفتن کتاب
 offer-take-pounds = گرفتن پوند
@@ -25,7 +25,7 @@ offer-move-ink = حرکت نشانگر جوهر
 offer-use-merchant = استفاده از تاجر الماس
 offer-take-first = گرفتن نشانگر بازیکن شروع
 offer-buy = خرید کارت با پول
-offer-sell = خارج کردن کارت از دست
+offer-sell = فروختن کارت دست
 offer-use-majority = استفاده از خانهٔ اکثریت
 offer-reserve = رزرو کردن کاشی جایزه
 offer-use-extra = استفاده از خانهٔ جایزهٔ اضافی
@@ -34,48 +34,48 @@ offer-end-phase = پایان دادن به مرحلهٔ اقدام
 
 ## اقدام‌ها، روی دکمه
 action-keep-tile = نگه داشتن { $tile }
-action-lay-out = چیدن { $cards }
-action-plan = برنامه‌ریزی { $cards }
+action-lay-out = چیدن { $cards } در ستون‌های استراحت
+action-plan = گذاشتن { $cards } در قسمت‌های اقدام
 action-use-goods = استفاده از { $cards }، گرفتن { $card }
-action-advance = { $n } گام برای { $company }
+action-advance = { $n } گام در مسیر { $company }
 action-give-up = رها کردن گام‌ها
 action-expand = توسعهٔ { $company }
-action-enter = ورود به { $region } با شعبهٔ ستون { $column }
-action-stop = پایان ورود به منطقه‌ها
-action-take-reward = نخست: { $reward }
+action-enter = توسعه به { $region } با شعبهٔ ستون { $column }
+action-stop = پایان توسعه
+action-take-reward = اول: { $reward }
 action-return-post = برگرداندن به ستون { $column }
 action-remove-post = حذف شعبهٔ { $company }، ستون { $column }
 action-take-book = گرفتن کتاب { $book }
 action-take-pounds = گرفتن { $n } پوند
 action-place-book = گذاشتن کتاب { $book } در خانهٔ { $space }
 action-use-bookkeeper = استفاده از حسابدار { $card }
-action-turn-book = پشت‌ورو کردن کتاب خانهٔ { $space }، ۲ پوند
+action-turn-book = پشت‌ورو کردن کتاب خانهٔ { $space } (۲ پوند)
 action-move-ink = حرکت نشانگر جوهر، { $n } کتاب
 action-use-merchant = استفاده از تاجر { $card }
 action-take-first = گرفتن نشانگر بازیکن شروع
-action-buy = خریدن { $card }
-action-sell = خارج کردن { $card }
+action-buy = خرید { $card }
+action-sell = فروختن { $card }
 action-use-majority = اکثریت { $kind }، ردهٔ { $tier }
 action-reserve = رزرو کردن { $tile }
-action-use-extra = خانهٔ اضافی { $special } در { $company }، گزینهٔ { $option }، کارت { $card }
+action-use-extra = استفاده از خانهٔ جایزهٔ اضافی { $special } در { $company }: گزینهٔ { $option }، { $card }
 action-attach = وصل کردن به { $card }
-action-end-phase = پایان دادن، گرفتن ستون { $slot }
-order-end-phase = پایان دادن به مرحلهٔ اقدام من در نوبت بعدی و گرفتن ستون { $about }
+action-end-phase = پایان مرحلهٔ اقدام و گرفتن ستون استراحت { $slot }
+order-end-phase = پایان مرحلهٔ اقدام من در نوبت بعدی و گرفتن ستون استراحت { $about }
 
 ## پرسش هر مرحله
 ask-mombasa-choosing-tiles = کاشی شروعی را که نگه می‌دارید انتخاب کنید.
-ask-mombasa-laying-out = کارت هر ستون استراحت را انتخاب کنید.
-ask-mombasa-planning = کارت‌های قسمت‌های اقدام را انتخاب کنید.
-ask-mombasa-turn = اقدام این نوبت را انتخاب کنید.
+ask-mombasa-laying-out = برای هر یک از سه کارت شروع یک ستون استراحت انتخاب کنید.
+ask-mombasa-planning = کارت‌ها را در قسمت‌های اقدام خود بگذارید.
+ask-mombasa-turn = اقدامی را انتخاب کنید.
 ask-mombasa-track-steps = مسیری را که در آن جلو می‌روید انتخاب کنید.
-ask-mombasa-expanding = منطقه‌ای را که وارد آن می‌شوید انتخاب کنید.
-ask-mombasa-region-rewards = پاداشی را که نخست می‌گیرید انتخاب کنید.
+ask-mombasa-expanding = منطقه‌ای را برای توسعه انتخاب کنید.
+ask-mombasa-region-rewards = پاداشی را که اول می‌گیرید انتخاب کنید.
 ask-mombasa-majority-rewards = پاداشی را که اول می‌گیرید انتخاب کنید.
 ask-mombasa-sending-out = ستونی را که شعبه به آن برمی‌گردد انتخاب کنید.
 ask-mombasa-removing-posts = شعبه‌ای را که حذف می‌کنید انتخاب کنید.
-ask-mombasa-points = مصرف ارزش حسابداری را انتخاب کنید.
-ask-mombasa-placing = خانهٔ کتاب خود را انتخاب کنید.
-ask-mombasa-ink-move = حرکت نشانگر جوهر را انتخاب کنید.
+ask-mombasa-points = کاربرد امتیازهای حسابداری خود را انتخاب کنید.
+ask-mombasa-placing = خانه‌ای را برای کتاب خود انتخاب کنید.
+ask-mombasa-ink-move = انتخاب کنید نشانگر جوهر تا کجا برود.
 
 ## رویدادها
 track-laid = مسیر { $track } کنار { $company } قرار گرفت
@@ -92,8 +92,8 @@ tile-shown = { $seat_is ->
    *[other] { $seat } کاشی شروع { $tile } را دارد
 }
 cards-rested = { $seat_is ->
-    [you] شما { $cards } را در ستون‌های استراحت گذاشتید
-   *[other] { $seat } { $cards } را در ستون‌های استراحت گذاشت
+    [you] شما در ستون‌های استراحت گذاشتید: { $cards }
+   *[other] { $seat } در ستون‌های استراحت گذاشت: { $cards }
 }
 round-began = { $first_seat_is ->
     [you] دور { $round } شروع شد؛ شما بازیکن اول هستید
@@ -104,16 +104,16 @@ planned = { $seat_is ->
    *[other] { $seat } آماده است
 }
 plan-shown = { $seat_is ->
-    [you] شما { $cards } را گذاشتید
-   *[other] { $seat } { $cards } را گذاشت
+    [you] شما گذاشتید: { $cards }
+   *[other] { $seat } گذاشت: { $cards }
 }
 goods-used = { $seat_is ->
     [you] شما از { $cards } استفاده کردید، { $units } واحد
    *[other] { $seat } از { $cards } استفاده کرد، { $units } واحد
 }
 card-taken = { $seat_is ->
-    [you] شما { $card } را گرفتید، قیمت { $price }
-   *[other] { $seat } { $card } را گرفت، قیمت { $price }
+    [you] شما کارت { $card } را گرفتید، قیمت { $price }
+   *[other] { $seat } کارت { $card } را گرفت، قیمت { $price }
 }
 stepped = { $seat_is ->
     [you] شما در مسیر { $company } جلو رفتید، از { $before } به { $after }
@@ -125,23 +125,23 @@ special-reached = { $seat_is ->
 }
 steps-lost = { $seat_is ->
     [you] { $n } گام شما از دست رفت
-   *[other] { $n } گام { $seat } از دست رفت
+   *[other] گام‌های { $seat } از دست رفت: { $n } گام
 }
 expansion-began = { $seat_is ->
-    [you] شما { $company } را توسعه دادید، ارزش { $total }
-   *[other] { $seat } { $company } را توسعه داد، ارزش { $total }
+    [you] شما { $company } را با { $total } امتیاز توسعه دادید
+   *[other] { $seat } { $company } را با { $total } امتیاز توسعه داد
 }
 entered = { $seat_is ->
-    [you] شما برای { $company } وارد { $region } شدید، هزینه { $cost }
-   *[other] { $seat } برای { $company } وارد { $region } شد، هزینه { $cost }
+    [you] شما { $company } را با { $cost } امتیاز به { $region } توسعه دادید
+   *[other] { $seat } { $company } را با { $cost } امتیاز به { $region } توسعه داد
 }
 points-lost = { $seat_is ->
-    [you] ارزش توسعهٔ شما از دست رفت، { $n }
-   *[other] ارزش توسعهٔ { $seat } از دست رفت، { $n }
+    [you] { $n } امتیاز توسعهٔ شما از دست رفت
+   *[other] امتیاز توسعهٔ { $seat } از دست رفت: { $n } امتیاز
 }
 regions-rewarded = { $seat_is ->
-    [you] منطقه‌ها به شما { $reward } دادند
-   *[other] منطقه‌ها به { $seat } { $reward } دادند
+    [you] پاداش منطقه‌ها برای شما: { $reward }
+   *[other] پاداش منطقه‌ها برای { $seat }: { $reward }
 }
 post-returned = شعبه‌ای از { $company } به ستون { $column } برگشت
 post-gone = شعبه‌ای از { $company } از بازی خارج شد
@@ -150,21 +150,21 @@ book-taken = { $seat_is ->
    *[other] { $seat } کتاب گرفت، پیش‌نیاز { $book }
 }
 points-paid = { $seat_is ->
-    [you] شما { $points } ارزش حسابداری را به { $pounds } پوند تبدیل کردید
-   *[other] { $seat } { $points } ارزش حسابداری را به { $pounds } پوند تبدیل کرد
+    [you] شما { $points } امتیاز حسابداری را به { $pounds } پوند تبدیل کردید
+   *[other] { $seat } امتیاز حسابداری را به پول تبدیل کرد: { $points } امتیاز، { $pounds } پوند
 }
 book-placed = { $seat_is ->
     [you] شما در خانهٔ { $space } کتاب گذاشتید، پیش‌نیاز { $book }
    *[other] { $seat } در خانهٔ { $space } کتاب گذاشت، پیش‌نیاز { $book }
 }
 book-lost = { $seat_is ->
-    [you] کتاب شما جایی نداشت، پیش‌نیاز { $book }
-   *[other] کتاب { $seat } جایی نداشت، پیش‌نیاز { $book }
+    [you] کتاب شما (پیش‌نیاز { $book }) جایی نداشت و کنار گذاشته شد
+   *[other] کتاب { $seat } (پیش‌نیاز { $book }) جایی نداشت و کنار گذاشته شد
 }
 book-shown = کتاب تازه در بخش کتاب‌ها، پیش‌نیاز { $book }
 bookkeeper-used = { $seat_is ->
-    [you] شما از حسابدار استفاده کردید، ارزش { $points }
-   *[other] { $seat } از حسابدار استفاده کرد، ارزش { $points }
+    [you] شما از حسابداری با { $points } امتیاز استفاده کردید
+   *[other] { $seat } از حسابداری با { $points } امتیاز استفاده کرد
 }
 book-turned = { $seat_is ->
     [you] شما کتاب خانهٔ { $space } را پشت‌ورو کردید
@@ -175,8 +175,8 @@ ink-moved = { $seat_is ->
    *[other] نشانگر جوهر { $seat } از { $before } به { $after } رفت
 }
 book-rewarded = { $seat_is ->
-    [you] کتاب به شما { $reward } داد
-   *[other] کتاب به { $seat } { $reward } داد
+    [you] پاداش کتاب برای شما: { $reward }
+   *[other] پاداش کتاب برای { $seat }: { $reward }
 }
 merchant-used = { $seat_is ->
     [you] شما از تاجر الماس استفاده کردید، { $steps } گام
@@ -191,20 +191,20 @@ marker-placed = { $seat_is ->
    *[other] { $seat } نشانگر جایزه گذاشت: { $space }
 }
 card-sold = { $seat_is ->
-    [you] شما { $card } را خارج کردید، { $pounds } پوند
-   *[other] { $seat } { $card } را خارج کرد، { $pounds } پوند
+    [you] شما کارت { $card } را به قیمت { $pounds } پوند فروختید
+   *[other] { $seat } کارت { $card } را به قیمت { $pounds } پوند فروخت
 }
 majority-taken = { $seat_is ->
-    [you] شما با { $total } اکثریت { $kind } را داشتید و { $reward } گرفتید
-   *[other] { $seat } با { $total } اکثریت { $kind } را داشت و { $reward } گرفت
+    [you] شما با مجموع { $total } اکثریت { $kind } را داشتید و { $reward } گرفتید
+   *[other] { $seat } با مجموع { $total } اکثریت { $kind } را داشت و { $reward } گرفت
 }
 tile-attached = { $seat_is ->
     [you] شما کاشی کالا را به { $card } وصل کردید
    *[other] { $seat } کاشی کالا را به { $card } وصل کرد
 }
 phase-ended = { $seat_is ->
-    [you] شما به مرحلهٔ اقدام پایان دادید و ستون { $slot } را گرفتید: { $cards }
-   *[other] { $seat } به مرحلهٔ اقدام پایان داد و ستون { $slot } را گرفت: { $cards }
+    [you] شما به مرحلهٔ اقدام پایان دادید و ستون استراحت { $slot } را گرفتید: { $cards }
+   *[other] { $seat } به مرحلهٔ اقدام پایان داد و ستون استراحت { $slot } را گرفت: { $cards }
 }
 tile-given = { $seat_is ->
     [you] شما { $tile } را گرفتید
@@ -213,72 +213,72 @@ tile-given = { $seat_is ->
 card-discarded = از بخش کارت‌ها خارج شد: { $card }
 card-shown = کارت تازه در بخش کارت‌ها: { $card }
 scored = { $seat_is ->
-    [you] شما { $total } پوند دارید: پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سنت‌لوئیس { $saint_louis }، قاهره { $cairo }، الماس { $diamonds }، کتاب { $books }
-   *[other] { $seat } { $total } پوند دارد: پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سنت‌لوئیس { $saint_louis }، قاهره { $cairo }، الماس { $diamonds }، کتاب { $books }
+    [you] شما { $total } پوند دارید: پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds }، کتاب { $books }
+   *[other] { $seat } { $total } پوند دارد: پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds }، کتاب { $books }
 }
 
 ## دلیل‌های رد
-why-book-does-not-fit = این کتاب در خانهٔ { $space } جا نمی‌گیرد.
+why-book-does-not-fit = این کتاب را نمی‌توان در خانهٔ { $space } گذاشت.
 why-book-face-down = کتاب خانهٔ { $space } از پیش به پشت است.
-why-book-not-taken = فقط کتاب‌های همین نوبت گذاشته می‌شوند؛ کتاب { $book } از آن‌ها نیست.
+why-book-not-taken = فقط کتاب‌هایی را که در همین نوبت گرفته‌اید می‌توانید بگذارید؛ کتاب { $book } از آن‌ها نیست.
 why-book-not-there = کتاب { $book } در بخش کتاب‌ها نیست.
-why-book-turned-already = با هر حسابدار حداکثر یک کتاب پشت‌ورو می‌شود؛ یکی پشت‌ورو شده است.
-why-call-not-paid = فراخوان سرمایه { $call } پوند می‌خواهد؛ { $cash } پوند هست.
-why-camp-empty = شرکت برای توسعه باید در زمینش شعبه داشته باشد؛ { $company } ندارد.
-why-cannot-pay = این { $cost } پوند هزینه دارد؛ { $cash } پوند هست.
+why-book-turned-already = با هر حسابدار فقط یک کتاب پشت‌ورو می‌شود؛ کتاب این حسابدار را پشت‌ورو کرده‌اید.
+why-call-not-paid = نمی‌توانید فراخوان سرمایه را با { $call } پوند بپردازید: { $cash } پوند دارید.
+why-camp-empty = نمی‌توانید { $company } را توسعه دهید: در زمین این شرکت شعبه‌ای نمانده است.
+why-cannot-pay = نمی‌توانید { $cost } پوند بپردازید: { $cash } پوند دارید.
 why-card-not-there = کارت { $card } در بخش کارت‌ها نیست.
-why-card-twice = هر کارت حداکثر یک بار به کار می‌رود؛ یکی دو بار آمده است.
-why-cards-of-the-tile = کارت‌های کاشی شروع چیده می‌شوند: { $cards }.
+why-card-twice = از هر کارت فقط یک بار استفاده می‌شود؛ یکی را دو بار انتخاب کرده‌اید.
+why-cards-of-the-tile = درست کارت‌های کاشی شروع خود را بچینید: { $cards }.
 why-column-empty = ستون { $column } در { $company } شعبه ندارد.
 why-column-full = ستون { $column } در { $company } خانهٔ خالی ندارد.
-why-expansion-short = ورود به { $region } { $cost } ارزش توسعه می‌خواهد؛ { $left } باقی مانده است.
-why-first-player-first-turn = بازیکن اول در نخستین نوبت دور از این خانه استفاده نمی‌کند.
-why-goods-mixed = کالاهای گوناگون فقط برای یک کارت و با جایزهٔ آن با هم به کار می‌روند.
-why-ink-at-end = نشانگر جوهر از پایان مسیر جلوتر نمی‌رود؛ خانهٔ { $space }.
-why-ink-goes-forward = نشانگر جوهر فقط جلو می‌رود.
+why-expansion-short = توسعه به { $region } { $cost } امتیاز توسعه هزینه دارد؛ { $left } امتیاز دارید.
+why-first-player-first-turn = بازیکن اول در اولین نوبت دور نمی‌تواند از این خانه استفاده کند.
+why-goods-mixed = کالاهای گوناگون را فقط برای گرفتن کارت و با جایزهٔ آن می‌توانید با هم به کار ببرید.
+why-ink-at-end = نشانگر جوهر نمی‌تواند از پایان مسیر جلوتر برود؛ اکنون در خانهٔ { $space } است.
+why-ink-goes-forward = نشانگر جوهر فقط می‌تواند جلو برود.
 why-no-book-there = در خانهٔ { $space } کتابی نیست.
-why-no-card-here = این خانه کارتی نمی‌خواهد.
+why-no-card-here = در این خانه کارتی به کار نمی‌رود.
 why-no-expansion-card = توسعه به کارت توسعه‌ای رو به بالا در منطقهٔ اقدام نیاز دارد؛ چنین کارتی نیست.
 why-no-extra-space = مسیر { $company } خانهٔ جایزهٔ اضافی ندارد.
-why-no-goods-card = حداقل یک کارت کالا باید به کار رود؛ نامی نیامده است.
-why-no-marker = خانهٔ جایزه نشانگر جایزه می‌خواهد؛ در این دور نمانده است.
-why-no-steps = حرکت حداقل ۱ گام است.
-why-no-steps-there = این گام‌ها برای مسیر { $company } نیستند.
-why-no-such-option = گزینهٔ { $option } این‌جا نیست.
-why-no-such-reward = پاداش { $first } این‌جا گرفته نمی‌شود.
-why-no-such-special = هر مسیر خانه‌های ویژهٔ ۱ و ۲ دارد؛ { $special } از آن‌ها نیست.
-why-no-such-tier = ردهٔ { $tier } این‌جا نیست.
+why-no-goods-card = حداقل یک کارت کالا انتخاب کنید.
+why-no-marker = در این دور نشانگر جایزه‌ای ندارید.
+why-no-steps = حداقل ۱ گام جلو بروید.
+why-no-steps-there = این گام‌ها را نمی‌توانید در مسیر { $company } به کار ببرید.
+why-no-such-option = گزینهٔ { $option } اینجا نیست.
+why-no-such-reward = اینجا نمی‌توانید { $first } را بگیرید.
+why-no-such-special = هر مسیر خانه‌های ویژهٔ ۱ و ۲ را دارد، نه { $special }.
+why-no-such-tier = ردهٔ { $tier } اینجا نیست.
 why-no-such-tile = این کار به { $tile } رو به بالا نیاز دارد؛ چنین کاشی‌ای ندارید.
 why-not-face-up = برای این کار { $card } باید کارتی مناسب و رو به بالا در منطقهٔ اقدام شما باشد؛ چنین نیست.
-why-not-in-hand = این کار کارت مناسبی از دست می‌خواهد؛ { $card } چنین نیست.
-why-not-the-most = خانهٔ اکثریت { $kind } بالاترین مجموع، { $most }، را می‌خواهد؛ مجموع خودی { $total } است.
-why-nothing-chosen = کارت، گام‌های الماس یا هر دو گرفته می‌شود؛ چیزی انتخاب نشده است.
-why-other-extra-used = از دو خانهٔ جایزهٔ اضافی { $company } در هر دور فقط یکی به کار می‌رود.
-why-plan-all-slots = برنامه همهٔ { $slots } قسمت اقدام را نام می‌برد، خالی‌ها را هم.
-why-points-short = این { $cost } ارزش حسابداری هزینه دارد؛ { $left } باقی مانده است.
-why-region-held = در { $region } از پیش شعبهٔ همین شرکت هست.
+why-not-in-hand = کارت مناسبی از دست خود انتخاب کنید؛ { $card } مناسب نیست.
+why-not-the-most = خانهٔ اکثریت { $kind } به بالاترین مجموع، { $most }، نیاز دارد؛ مجموع شما { $total } است.
+why-nothing-chosen = یک کارت، گام‌های الماس یا هر دو را انتخاب کنید.
+why-other-extra-used = از دو خانهٔ جایزهٔ اضافی { $company } در هر دور فقط یکی را می‌توانید به کار ببرید.
+why-plan-all-slots = برنامه باید همهٔ { $slots } قسمت اقدام را نام ببرد، خالی‌ها را هم.
+why-points-short = این کار { $cost } امتیاز حسابداری هزینه دارد؛ { $left } امتیاز دارید.
+why-region-held = منطقهٔ { $region } شعبهٔ همین شرکت را دارد.
 why-region-not-adjacent = منطقهٔ { $region } با زمین یا شعبه‌ای از این شرکت هم‌مرز نیست.
-why-requirement-not-met = الزامات کتاب خانهٔ { $space } برقرار نیست.
-why-share-card-planned = کارت تک‌سهم در قسمت اقدام گذاشته نمی‌شود؛ { $card } چنین است.
+why-requirement-not-met = پیش‌نیاز کتاب خانهٔ { $space } را ندارید.
+why-share-card-planned = کارت تک‌سهم را نمی‌توانید در قسمت اقدام بگذارید؛ { $card } چنین کارتی است.
 why-slot-closed = قسمت اقدام { $slot } هنوز باز نیست.
 why-space-taken = این خانه در این دور گرفته شده است: { $space }.
-why-special-not-reached = این جایزهٔ ویژهٔ { $company } هنوز برقرار نیست.
-why-steps-left = گام فقط جایی رها می‌شود که فراخوان یا پایان همهٔ مسیرها را بسته باشد؛ { $company } آزاد است.
-why-tile-attached = کاشی کالا از پیش روی کارتی است و جابه‌جا نمی‌شود.
-why-tile-not-dealt = یکی از دو کاشی داده‌شده نگه داشته می‌شود؛ { $tile } از آن‌ها نیست.
-why-too-many-steps = { $left } گام باقی مانده است؛ این { $n } گام می‌خواهد.
-why-total-too-low = این مجموع { $least } { $kind } می‌خواهد؛ { $total } هست.
-why-track-ends = مسیر پس از { $n } گام پایان می‌یابد.
-why-units-short = این کارت { $price } واحد هزینه دارد؛ { $units } واحد هست.
+why-special-not-reached = هنوز این جایزهٔ ویژهٔ { $company } را باز نکرده‌اید.
+why-steps-left = گام فقط وقتی رها می‌شود که در هر چهار مسیر فراخوان سرمایه یا انتهای مسیر راه را بسته باشد؛ مسیر { $company } باز است.
+why-tile-attached = کاشی کالا به کارتی وصل است و جابه‌جا نمی‌شود.
+why-tile-not-dealt = یکی از دو کاشی‌ای را که به شما داده شده است نگه دارید؛ { $tile } از آن‌ها نیست.
+why-too-many-steps = { $left } گام دارید؛ این کار { $n } گام می‌خواهد.
+why-total-too-low = این خانه به مجموع { $least } { $kind } نیاز دارد؛ مجموع شما { $total } است.
+why-track-ends = مسیر پس از { $n } گام دیگر پایان می‌یابد.
+why-units-short = این کارت { $price } واحد هزینه دارد؛ { $units } واحد دارید.
 
 ## پاداش‌ها، الزامات و کارت‌ها در فهرست
 reward-pounds = { $n } پوند
 reward-diamonds = { $n } گام الماس
-reward-bookkeeping = { $n } ارزش حسابداری
+reward-bookkeeping = { $n } امتیاز حسابداری
 reward-track = { $n } گام مسیر شرکت
 first-pounds = پوند
 first-diamonds = گام‌های الماس
-first-bookkeeping = ارزش حسابداری
+first-bookkeeping = امتیاز حسابداری
 first-track = گام‌های مسیر شرکت
 reward-remove-post = حذف { $n } شعبه
 reward-equal = { $good ->
@@ -290,7 +290,7 @@ need-coffee = { $n } قهوه
 need-banana = { $n } موز
 need-cotton = { $n } پنبه
 need-expansion = { $n } توسعه
-need-anygood = { $n } از هر کالا
+need-anygood = { $n } واحد از یک کالای دلخواه
 need-merchant-or-bookkeeper = { $n } تاجر یا حسابدار
 card-goods = { $good ->
     [coffee] { $value } قهوه
@@ -301,7 +301,7 @@ card-expansion = { $share ->
     [none] توسعهٔ { $value }
     [mombasa] توسعهٔ { $value } با سهم مومباسا
     [cape_town] توسعهٔ { $value } با سهم کیپ‌تاون
-    [saint_louis] توسعهٔ { $value } با سهم سنت‌لوئیس
+    [saint_louis] توسعهٔ { $value } با سهم سن‌لویی
    *[cairo] توسعهٔ { $value } با سهم قاهره
 }
 card-bookkeeper = حسابدار { $value }
@@ -309,13 +309,13 @@ card-merchant = { $merchant ->
     [plain] تاجر الماس
     [mombasa] تاجر الماس مومباسا
     [cape_town] تاجر الماس کیپ‌تاون
-    [saint_louis] تاجر الماس سنت‌لوئیس
+    [saint_louis] تاجر الماس سن‌لویی
    *[cairo] تاجر الماس قاهره
 }
 card-share = { $share ->
     [mombasa] سهم مومباسا
     [cape_town] سهم کیپ‌تاون
-    [saint_louis] سهم سنت‌لوئیس
+    [saint_louis] سهم سن‌لویی
    *[cairo] سهم قاهره
 }
 card-none = بدون کارت
@@ -324,12 +324,12 @@ merchant-tile = کاشی تاجر الماس
 bookkeeper-tile = کاشی حسابدار
 
 ## گزینه‌های میز
-option-setup = آماده‌سازی
-option-setup-about = مسیرها و کاشی‌های ثابت بازی اول، یا به قرعه
+option-setup = آماده‌سازی بازی
+option-setup-about = مسیرها و کاشی‌های ثابت بازی اول، یا با قرعه
 option-setup-first = بازی اول
 option-setup-later = بازی‌های بعدی
 option-first-player = بازیکن اول
-option-first-player-about = صندلی آغازگر؛ اگر تعیین نشود به قرعه
+option-first-player-about = صندلی‌ای که شروع می‌کند؛ اگر مشخص نشود، با قرعه
 option-first-player-None = به قرعه
 option-first-player-0 = صندلی ۱ (A)
 option-first-player-1 = صندلی ۲ (B)
@@ -345,7 +345,7 @@ option-pack-reconstructed-3 = تنظیم‌شده برای تعادل
 ## نام‌ها
 company-mombasa = مومباسا
 company-cape-town = کیپ‌تاون
-company-saint-louis = سنت‌لوئیس
+company-saint-louis = سن‌لویی
 company-cairo = قاهره
 kind-coffee = قهوه
 kind-banana = موز
@@ -357,7 +357,7 @@ tile-merchant = کاشی تاجر الماس
 tile-expansion = کاشی توسعه
 space-first-player = نشانگر بازیکن شروع
 space-buy = خرید کارت با پول
-space-sell = خارج کردن کارت از دست
+space-sell = فروختن کارت دست
 space-majority-coffee = اکثریت قهوه
 space-majority-banana = اکثریت موز
 space-majority-cotton = اکثریت پنبه
@@ -370,14 +370,14 @@ space-extra-mombasa-1 = خانهٔ اضافی ۱ در مومباسا
 space-extra-mombasa-2 = خانهٔ اضافی ۲ در مومباسا
 space-extra-cape-town-1 = خانهٔ اضافی ۱ در کیپ‌تاون
 space-extra-cape-town-2 = خانهٔ اضافی ۲ در کیپ‌تاون
-space-extra-saint-louis-1 = خانهٔ اضافی ۱ در سنت‌لوئیس
-space-extra-saint-louis-2 = خانهٔ اضافی ۲ در سنت‌لوئیس
+space-extra-saint-louis-1 = خانهٔ اضافی ۱ در سن‌لویی
+space-extra-saint-louis-2 = خانهٔ اضافی ۲ در سن‌لویی
 space-extra-cairo-1 = خانهٔ اضافی ۱ در قاهره
 space-extra-cairo-2 = خانهٔ اضافی ۲ در قاهره
 line-cash = پول نقد
 line-mombasa = مومباسا
 line-cape-town = کیپ‌تاون
-line-saint-louis = سنت‌لوئیس
+line-saint-louis = سن‌لویی
 line-cairo = قاهره
 line-diamonds = مسیر الماس
 line-books = مسیر حسابداری
@@ -385,7 +385,7 @@ number-wealth = ثروت
 number-cash = پول نقد
 number-mombasa = مومباسا
 number-cape-town = کیپ‌تاون
-number-saint-louis = سنت‌لوئیس
+number-saint-louis = سن‌لویی
 number-cairo = قاهره
 number-diamonds = مسیر الماس
 number-books = مسیر حسابداری
@@ -415,13 +415,13 @@ board-free = منطقه‌های خالی: { $regions }
 board-region = { $region } ({ $reward })
 board-mines = { $n } معدن
 board-special = * خانهٔ { $space }، { $pounds } پوند: { $bonus }
-board-column = ستون { $n }، ارزش قرمز { $red }
+board-column = ستون { $n }، ارزش قرمز { $red } بیشتر
 board-spaces = خانه‌های جایزهٔ خالی: { $spaces }
 board-slot = { $slot } { $face }
 board-down = { $face } (به پشت)
 board-totals = قهوه { $coffee }، موز { $banana }، پنبه { $cotton }، توسعه { $expansion }
 board-thinking = هنوز در حال فکر کردن: { $n }
-board-reconstructed = بخش بزرگی از داده‌های چاپی بازسازی‌شده است و عدد چاپی نیست.
+board-reconstructed = بسیاری از مقدارهای چاپی اینجا بازسازی‌شده‌اند و ممکن است با مقدار واقعی فرق داشته باشند.
 
 ## منطقه‌ها
 region-1 = موریتانی
@@ -429,18 +429,18 @@ region-2 = تیبستی
 region-3 = نوبه
 region-4 = ساحل دریای سرخ
 region-5 = سنگامبیا
-region-6 = نیجر بالا
+region-6 = نیجر علیا
 region-7 = دریاچهٔ چاد
 region-8 = سودان
 region-9 = شاخ آفریقا
 region-10 = ساحل طلا
-region-11 = نیجر پایین
+region-11 = نیجر سفلی
 region-12 = کامرون
 region-13 = حلقهٔ اوبانگی
 region-14 = دل اوبانگی
 region-15 = دریاچه‌های بزرگ
 region-16 = ساحل سواحیلی
-region-17 = کنگوی پایین
+region-17 = کنگوی سفلی
 region-18 = تانگانیکا
 region-19 = آنگولا
 region-20 = حلقهٔ زامبزی

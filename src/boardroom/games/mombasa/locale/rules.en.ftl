@@ -3,7 +3,7 @@
 ## Aim of the game
 M-1 = Aim of the game
 M-1-1 = Two to four players play 7 rounds. Whoever has the most pounds at the end wins.
-M-1-2 = Your final wealth is your cash, the value of your shares in each of the four companies, the last value your marker has reached on your diamond track and the last value your ink jar has reached on your bookkeeping track.
+M-1-2 = Your final net worth is your cash, the value of your shares in each of the four companies, the last value your marker has reached on your diamond track and the last value your ink jar has reached on your bookkeeping track.
 M-1-3 = On a company track you own the number of shares printed on the last share icon that your marker has reached or passed; the icons are not added up. Share icons on your cards come on top.
 M-1-4 = One share of a company is worth as many pounds as coin icons are visible in its base camp, that is, on the spaces no post covers.
 M-1-5 = The pieces are 44 action cards (9 A, 16 B, 11 C, 4 D, 4 E), 36 starting cards (9 of each colour), four 1-expansion cards, eight company tracks on four two-sided pieces, four track cards, 72 books (24 of each letter A, B, C), 10 starting tiles, 4 bonus tiles and 60 trading posts (15 of each company); each player has 4 track markers, 5 bonus markers, an ink jar and a diamond marker.
@@ -40,7 +40,7 @@ M-5 = Turns
 M-5-1 = Beginning with the first player and going clockwise, the players take one turn after another until all have ended their action phase.
 M-5-2 = On your turn you do exactly one thing: use one or more goods cards of one type, use all your expansion cards, use one bookkeeper, use one diamond merchant, place one bonus marker, or end your action phase. Goods of different types are mixed only with the bonus of M-17.3.
 M-5-3 = For an action you need the fitting cards face up in your own action area; cards in resting columns do not count. If nothing else is possible you must end your action phase.
-M-5-4 = A used card is turned face down. It can not be used again and counts for no total.
+M-5-4 = A used card is turned face down. It cannot be used again and counts for no total.
 
 ## Goods
 M-6 = Goods
@@ -55,14 +55,14 @@ M-6-6 = Turn the used goods cards face down; your turn ends.
 M-7 = Expansion
 M-7-1 = All your face-up expansion cards are used together and their values are added up. The total is spent for one company of your choice and is never split.
 M-7-2 = Share icons on the expansion cards do not matter for the expansion.
-M-7-3 = You may enter a region that borders the company's base camp or a region holding a post of that company, including posts placed in this action. A region that already holds a post of the same company can not be entered. Base camps are not regions.
+M-7-3 = You may enter a region that borders the company's base camp or a region holding a post of that company, including posts placed in this action. A region that already holds a post of the same company cannot be entered. Base camps are not regions.
 M-7-4 = Entering costs 1 across a single line and 2 across a double line, plus 1 if the region holds a post of another company. The border that counts is the one you come across; if there are several ways in, the cheapest is taken.
 M-7-5 = For every region entered you take a post from the company's base camp: from any column, but always the post of that column nearest to the middle of the map.
-M-7-6 = Go on until the total is spent. Points that you can not or do not want to spend are lost.
+M-7-6 = Go on until the total is spent. Points that you cannot or do not want to spend are lost.
 M-7-7 = Afterwards you take the rewards of all entered regions in any order, send every other company's post out of these regions, lay the new posts flat so that at most one post is left in each region, and turn the expansion cards face down; your turn ends.
 M-7-8 = A post that is sent out goes back to its own base camp. You, the acting player, pick the column; the post takes the rearmost vacant space in it. Once the last space of a column is vacant it is never covered again, so in such a column the post goes to the 4th space at the rearmost.
 M-7-9 = If there is no vacant space it may take, the post leaves the game.
-M-7-10 = A company without posts in its base camp can not expand until posts come back. If the posts run out during the action, the remaining points are lost.
+M-7-10 = A company without posts in its base camp cannot expand until posts come back. If the posts run out during the action, the remaining points are lost.
 M-7-11 = If the total is not enough to enter any region you want, you may still take the action; it is simply lost, and the cards are turned face down.
 M-7-12 = Regions give pounds, steps on your diamond track, steps on the track of the expanding company, or bookkeeping points. Mine icons, printed under diamonds, are no reward.
 M-7-13 = The bookkeeping points of all entered regions are added up and used together, at once.
@@ -71,10 +71,10 @@ M-7-15 = A base camp has 3 columns of 5 spaces. The last space of each column sh
 
 ## Bookkeeping points and books
 M-8 = Bookkeeping points and books
-M-8-1 = Bookkeeping points from regions, bookkeepers and bonuses are used in the moment you gain them and can not be saved. You may split a sum over several uses.
+M-8-1 = Bookkeeping points from regions, bookkeepers and bonuses are used in the moment you gain them and cannot be saved. You may split a sum over several uses.
 M-8-2 = An A book costs 1 point, a B book 1 point, a C book 2 points; 1 pound from the bank costs 1 point.
 M-8-3 = A coin lying under the space of a book you take is yours.
-M-8-4 = At the end of the turn, when all points are spent, you place the books you took on your bookkeeping track. So the ink jar can not enter a book in the turn in which it was taken.
+M-8-4 = At the end of the turn, when all points are spent, you place the books you took on your bookkeeping track. So the ink jar cannot enter a book in the turn in which it was taken.
 M-8-5 = A book may be placed on any space of the track that can hold books, also leaving gaps. No A book may be placed on a space with a crossed-out A.
 M-8-6 = A new book may cover an old one, but an A book never covers a B or C book. Books are never removed.
 M-8-7 = The ink jar can only enter spaces with a book.
@@ -123,7 +123,7 @@ M-13 = Ending the action phase
 M-13-1 = When you end your action phase you take no more turns this round. Unused cards and tiles are not carried over.
 M-13-2 = First you take all cards of exactly one of your resting columns into your hand.
 M-13-3 = Then you turn your cards face up and move each from its slot to the resting column above it; all cards of a column stay visible. You give all your bonus tiles back, used or not.
-M-13-4 = The order matters: cards laid this round can not be taken back this round.
+M-13-4 = The order matters: cards placed this round cannot be taken back this round.
 M-13-5 = When the last player has ended, the preparation for the next round follows.
 
 ## Preparation for the next round
@@ -137,14 +137,14 @@ M-15 = End of the game
 M-15-1 = After the action phase of round 7 everybody takes all resting cards into the hand and shows the cards with share icons, whatever kind they are.
 M-15-2 = The scoring has seven lines: cash, Mombasa, Cape Town, Saint-Louis and Cairo (shares times the value of one share), the diamond track and the bookkeeping track.
 M-15-3 = A marker that has not reached the first value scores 0. The books themselves are worth nothing.
-M-15-4 = Players with the same wealth share the victory.
+M-15-4 = Players with the same net worth share the victory.
 M-15-5 = In rounds 6 and 7 it no longer matters for planning in which slot a card is laid.
 
 ## Company tracks
 M-16 = Company tracks
 M-16-1 = A company track has 1 or 2 capital calls. Crossing one costs its pounds at once, paid to the bank. If you do not pay, the marker stays before it.
 M-16-2 = The last space is the end of the track; the marker stays there.
-M-16-3 = Steps that you can not use in full, because of a call you do not pay or the end of the track, are used as far as possible; the rest is lost.
+M-16-3 = Steps that you cannot use in full, because of a call you do not pay or the end of the track, are used as far as possible; the rest is lost.
 M-16-4 = Each track has 2 special spaces. When you reach or pass one you get its 1 or 2 pounds, and every player who reached or passed it earlier gets the same amount again.
 M-16-5 = The special bonus of the space is yours from your next turn to the end of the game, not within the action that reached it.
 M-16-6 = With both special bonuses of a track you use the first or the second, never both: permanent bonuses do not add up, and of the two extra bonus spaces of a track you may use only one in a round.
@@ -166,7 +166,7 @@ M-18 = The player board
 M-18-1 = When your diamond marker reaches or passes the marked space of its track, one more slot is open from the next planning phase on.
 M-18-2 = When your ink jar reaches or passes the marked space of its track, the other extra slot is open from the next planning phase on.
 M-18-3 = A diamond marker on the last space stays there; every further diamond step pays 2 pounds.
-M-18-4 = An ink jar on the last space stays there; from then on every bookkeeping point pays 2 pounds and can not be used otherwise.
+M-18-4 = An ink jar on the last space stays there; from then on every bookkeeping point pays 2 pounds and cannot be used otherwise.
 
 ## General rules
 M-19 = General rules
@@ -181,7 +181,7 @@ M-20-3 = Merchant or bookkeeper: at least one such card lies face up in your act
 M-20-4 = Coffee 3 with any good 3: 3 coffee and 3 units of one other type, or 6 coffee.
 M-20-5 = The cotton book needs 1 cotton and pays as many pounds as you have units of cotton, minus 1.
 M-20-6 = A positive number with a coin is received, a negative one is paid.
-M-20-7 = A number with a diamond means so many steps on your own diamond track.
+M-20-7 = A number with a diamond means that many steps on your own diamond track.
 M-20-8 = A number with a book means so many bookkeeping points, to be used at once.
 
 ## Rulings
@@ -199,9 +199,9 @@ ruling-Q-11 = The 1-expansion cards of the seats differ in their red value, whic
 ruling-Q-12 = Single-share cards are bought and sold by the normal rules.
 ruling-Q-13 = Removing a post takes the frontmost post of a column of your choice, as an expansion does.
 ruling-Q-14 = The first player is found by lot unless the table sets one.
-ruling-Q-15 = A majority space can not be used with a total below its lowest tier, since there is no reward to take.
+ruling-Q-15 = A majority space cannot be used with a total below its lowest tier, since there is no reward to take.
 ruling-Q-16 = Steps given by a region are made on the track of the company that has just entered it, not of the one that is sent out.
 ruling-Q-17 = When the ink jar reaches the last space during a bookkeeper action, the points of that book and of the card already pay 2 pounds each.
 ruling-Q-18 = A coin under a space whose letter is used up stays there.
-ruling-Q-19 = A bonus space whose cost you can not pay, or whose effect needs a card you do not have, can not be used.
+ruling-Q-19 = A bonus space whose cost you cannot pay, or whose effect needs a card you do not have, cannot be used.
 ruling-Q-20 = You may take any of your open resting columns when you end, even an empty one.

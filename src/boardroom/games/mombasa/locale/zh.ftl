@@ -1,21 +1,21 @@
 ### 蒙巴萨：行动、日志、拒绝理由、选项与名称。规则条款见 rules.zh.ftl。
 
 game-name = 蒙巴萨
-game-about = 秘密计划卡牌，推动贸易公司，收集股票、钻石与账册：七轮之后英镑最多者获胜。
+game-about = 暗中安排卡牌，扶持贸易公司，收集股票、钻石与账册：七轮之后英镑最多的玩家获胜。
 
 ## 选择的种类，尚未选定内容
 offer-keep-tile = 保留起始板块
-offer-lay-out = 摆放板块所示卡牌
+offer-lay-out = 将起始卡牌放入休息列
 offer-plan = 计划卡牌
 offer-use-goods = 使用货物
 offer-advance = 在公司轨上前进
-offer-give-up = 放弃前进
+offer-give-up = 放弃剩余格数
 offer-expand = 扩张一家公司
-offer-enter = 进入地区
-offer-stop = 停止进入地区
+offer-enter = 扩张到地区
+offer-stop = 停止扩张
 offer-take-reward = 选择先拿的奖励
 offer-return-post = 将贸易站放回大本营
-offer-remove-post = 移除贸易站
+offer-remove-post = 从大本营移除贸易站
 offer-take-book = 拿取账册
 offer-take-pounds = 拿取英镑
 offer-place-book = 放置账册
@@ -23,9 +23,9 @@ offer-use-bookkeeper = 使用会计师
 offer-turn-book = 将账册翻面
 offer-move-ink = 移动墨水瓶
 offer-use-merchant = 使用钻石商
-offer-take-first = 拿取起始玩家标记
+offer-take-first = 成为起始玩家
 offer-buy = 用钱购买卡牌
-offer-sell = 卖出手牌
+offer-sell = 卖出一张手牌
 offer-use-majority = 使用多数奖励格
 offer-reserve = 预订奖励板块
 offer-use-extra = 使用额外奖励格
@@ -34,14 +34,14 @@ offer-end-phase = 结束行动阶段
 
 ## 行动，用于按钮
 action-keep-tile = 保留 { $tile }
-action-lay-out = 摆放 { $cards }
-action-plan = 计划 { $cards }
+action-lay-out = 将{ $cards }放入休息列
+action-plan = 将{ $cards }放入行动格
 action-use-goods = 使用 { $cards }，拿取 { $card }
-action-advance = { $company }前进 { $n } 格
-action-give-up = 放弃前进
+action-advance = 在{ $company }轨前进 { $n } 格
+action-give-up = 放弃剩余格数
 action-expand = 扩张{ $company }
-action-enter = 以第 { $column } 列的贸易站进入{ $region }
-action-stop = 停止进入地区
+action-enter = 以第 { $column } 列的贸易站扩张到{ $region }
+action-stop = 停止扩张
 action-take-reward = 先拿：{ $reward }
 action-return-post = 放回第 { $column } 列
 action-remove-post = 移除{ $company }第 { $column } 列的贸易站
@@ -50,32 +50,32 @@ action-take-pounds = 拿取 { $n } 英镑
 action-place-book = 将账册 { $book } 放在第 { $space } 格
 action-use-bookkeeper = 使用会计师 { $card }
 action-turn-book = 将第 { $space } 格的账册翻面（2 英镑）
-action-move-ink = 墨水瓶前进 { $n } 块账册
+action-move-ink = 墨水瓶越过 { $n } 块账册
 action-use-merchant = 使用钻石商 { $card }
-action-take-first = 拿取起始玩家标记
+action-take-first = 成为起始玩家
 action-buy = 购买 { $card }
 action-sell = 卖出 { $card }
-action-use-majority = { $kind }多数，第 { $tier } 档
+action-use-majority = 使用{ $kind }多数奖励格，第 { $tier } 档
 action-reserve = 预订{ $tile }
-action-use-extra = { $company }的额外奖励格 { $special }，选项 { $option }，卡牌 { $card }
-action-attach = 附在 { $card } 上
-action-end-phase = 结束，收回 { $slot } 列
-order-end-phase = 下次轮到我时结束行动阶段并收回 { $about } 列
+action-use-extra = 使用{ $company }的额外奖励格 { $special }：选项 { $option }，{ $card }
+action-attach = 将货物板块附在{ $card }上
+action-end-phase = 结束行动阶段，收回 { $slot } 休息列
+order-end-phase = 下次轮到我时结束行动阶段，收回 { $about } 休息列
 
 ## 各步的提问
-ask-mombasa-choosing-tiles = 请选择要保留的起始板块。
-ask-mombasa-laying-out = 请选择各休息列的卡牌。
-ask-mombasa-planning = 请选择放入行动格的卡牌。
-ask-mombasa-turn = 请选择本回合的行动。
-ask-mombasa-track-steps = 请选择前进的公司轨。
-ask-mombasa-expanding = 请选择要进入的地区。
-ask-mombasa-region-rewards = 请选择先拿的奖励。
-ask-mombasa-majority-rewards = 请选择先拿的奖励。
-ask-mombasa-sending-out = 请选择贸易站返回的列。
-ask-mombasa-removing-posts = 请选择要移除的贸易站。
-ask-mombasa-points = 请选择会计点的用途。
-ask-mombasa-placing = 请选择账册的位置。
-ask-mombasa-ink-move = 请选择墨水瓶前进多远。
+ask-mombasa-choosing-tiles = 请选择要保留的起始板块
+ask-mombasa-laying-out = 请为三张起始卡牌各选一个休息列
+ask-mombasa-planning = 请将卡牌放入行动格
+ask-mombasa-turn = 请选择行动
+ask-mombasa-track-steps = 请选择要前进的公司轨
+ask-mombasa-expanding = 请选择要扩张到的地区
+ask-mombasa-region-rewards = 请选择先拿的奖励
+ask-mombasa-majority-rewards = 请选择先拿的奖励
+ask-mombasa-sending-out = 请选择贸易站返回的列
+ask-mombasa-removing-posts = 请选择要移除的贸易站
+ask-mombasa-points = 请选择会计点的用途
+ask-mombasa-placing = 请选择账册的位置
+ask-mombasa-ink-move = 请选择墨水瓶前进多远
 
 ## 日志
 track-laid = { $track } 轨放在{ $company }
@@ -92,8 +92,8 @@ tile-shown = { $seat_is ->
    *[other] { $seat } 的起始板块是 { $tile }
 }
 cards-rested = { $seat_is ->
-    [you] 你将 { $cards } 放入休息列
-   *[other] { $seat } 将 { $cards } 放入休息列
+    [you] 你将{ $cards }放入休息列
+   *[other] { $seat } 将{ $cards }放入休息列
 }
 round-began = { $first_seat_is ->
     [you] 第 { $round } 轮开始，你是起始玩家
@@ -124,24 +124,24 @@ special-reached = { $seat_is ->
    *[other] { $seat } 到达了{ $company }的特殊格 { $special }
 }
 steps-lost = { $seat_is ->
-    [you] 你有 { $n } 格前进作废
-   *[other] { $seat } 有 { $n } 格前进作废
+    [you] 你有 { $n } 格未能前进，作废
+   *[other] { $seat } 有 { $n } 格未能前进，作废
 }
 expansion-began = { $seat_is ->
     [you] 你扩张{ $company }，共 { $total } 扩张点
    *[other] { $seat } 扩张{ $company }，共 { $total } 扩张点
 }
 entered = { $seat_is ->
-    [you] 你为{ $company }进入{ $region }，花费 { $cost }
-   *[other] { $seat } 为{ $company }进入{ $region }，花费 { $cost }
+    [you] 你将{ $company }扩张到{ $region }，花费 { $cost } 扩张点
+   *[other] { $seat } 将{ $company }扩张到{ $region }，花费 { $cost } 扩张点
 }
 points-lost = { $seat_is ->
     [you] 你有 { $n } 扩张点作废
    *[other] { $seat } 有 { $n } 扩张点作废
 }
 regions-rewarded = { $seat_is ->
-    [you] 地区给你 { $reward }
-   *[other] 地区给 { $seat } { $reward }
+    [you] 你从地区获得 { $reward }
+   *[other] { $seat } 从地区获得 { $reward }
 }
 post-returned = { $company }的贸易站回到第 { $column } 列
 post-gone = { $company }的贸易站移出游戏
@@ -158,8 +158,8 @@ book-placed = { $seat_is ->
    *[other] { $seat } 在第 { $space } 格放置账册（需要 { $book }）
 }
 book-lost = { $seat_is ->
-    [you] 你的账册无处可放（需要 { $book }）
-   *[other] { $seat } 的账册无处可放（需要 { $book }）
+    [you] 你的账册（需要 { $book }）无处可放，已弃掉
+   *[other] { $seat } 的账册（需要 { $book }）无处可放，已弃掉
 }
 book-shown = 新展示的账册（需要 { $book }）
 bookkeeper-used = { $seat_is ->
@@ -167,16 +167,16 @@ bookkeeper-used = { $seat_is ->
    *[other] { $seat } 使用了会计师，{ $points } 会计点
 }
 book-turned = { $seat_is ->
-    [you] 你翻面了第 { $space } 格的账册
-   *[other] { $seat } 翻面了第 { $space } 格的账册
+    [you] 你将第 { $space } 格的账册翻面
+   *[other] { $seat } 将第 { $space } 格的账册翻面
 }
 ink-moved = { $seat_is ->
     [you] 你的墨水瓶前进，{ $before } → { $after }
    *[other] { $seat } 的墨水瓶前进，{ $before } → { $after }
 }
 book-rewarded = { $seat_is ->
-    [you] 账册给你 { $reward }
-   *[other] 账册给 { $seat } { $reward }
+    [you] 你从账册获得 { $reward }
+   *[other] { $seat } 从账册获得 { $reward }
 }
 merchant-used = { $seat_is ->
     [you] 你使用了钻石商，{ $steps } 格
@@ -203,14 +203,14 @@ tile-attached = { $seat_is ->
    *[other] { $seat } 将货物板块附在 { $card } 上
 }
 phase-ended = { $seat_is ->
-    [you] 你结束了行动阶段，收回 { $slot } 列：{ $cards }
-   *[other] { $seat } 结束了行动阶段，收回 { $slot } 列：{ $cards }
+    [you] 你结束了行动阶段，收回 { $slot } 休息列：{ $cards }
+   *[other] { $seat } 结束了行动阶段，收回 { $slot } 休息列：{ $cards }
 }
 tile-given = { $seat_is ->
     [you] 你获得{ $tile }
    *[other] { $seat } 获得{ $tile }
 }
-card-discarded = 从展示区弃置：{ $card }
+card-discarded = 从展示区弃掉：{ $card }
 card-shown = 新展示的卡牌：{ $card }
 scored = { $seat_is ->
     [you] 你共有 { $total } 英镑：现金 { $cash }，蒙巴萨 { $mombasa }，开普敦 { $cape_town }，圣路易 { $saint_louis }，开罗 { $cairo }，钻石 { $diamonds }，账册 { $books }
@@ -222,54 +222,54 @@ why-book-does-not-fit = 该账册不能放在第 { $space } 格。
 why-book-face-down = 第 { $space } 格的账册已经面朝下。
 why-book-not-taken = 只能放置本回合取得的账册；{ $book } 不在其中。
 why-book-not-there = 账册展示区没有 { $book }。
-why-book-turned-already = 每次使用会计师最多翻面一块账册；已经翻过一块。
-why-call-not-paid = 追缴资本需要 { $call } 英镑，现有 { $cash }。
-why-camp-empty = 扩张需要大本营中有贸易站；{ $company }没有。
-why-cannot-pay = 这需要 { $cost } 英镑，现有 { $cash }。
+why-book-turned-already = 每次使用会计师只能将一块账册翻面；你已经翻过一块。
+why-call-not-paid = 你付不起 { $call } 英镑的追缴资本：你有 { $cash } 英镑。
+why-camp-empty = 不能扩张{ $company }：它的大本营中没有贸易站。
+why-cannot-pay = 你付不起 { $cost } 英镑：你有 { $cash } 英镑。
 why-card-not-there = 卡牌展示区没有 { $card }。
-why-card-twice = 每张卡最多使用一次；有一张出现了两次。
-why-cards-of-the-tile = 须摆放起始板块所示的卡牌：{ $cards }。
+why-card-twice = 每张卡只能使用一次；你把一张选了两次。
+why-cards-of-the-tile = 必须正好摆放起始板块所示的卡牌：{ $cards }。
 why-column-empty = { $company }第 { $column } 列没有贸易站。
 why-column-full = { $company }第 { $column } 列没有空格。
-why-expansion-short = { $region }需要 { $cost } 扩张点，还剩 { $left } 点。
+why-expansion-short = 扩张到{ $region }需要 { $cost } 扩张点；你还剩 { $left } 点。
 why-first-player-first-turn = 起始玩家不能在本轮第一个回合使用此格。
 why-goods-mixed = 只有凭相应奖励取得卡牌时才能混用不同货物。
-why-ink-at-end = 墨水瓶不能越过终点，现在第 { $space } 格。
+why-ink-at-end = 墨水瓶不能越过终点；它现在在第 { $space } 格。
 why-ink-goes-forward = 墨水瓶只能前进。
 why-no-book-there = 第 { $space } 格没有账册。
-why-no-card-here = 此格不需要卡牌。
-why-no-expansion-card = 扩张需要行动区中正面朝上的扩张卡；现在没有。
+why-no-card-here = 此格不能使用卡牌。
+why-no-expansion-card = 你的行动区中必须有正面朝上的扩张卡。
 why-no-extra-space = { $company }的公司轨没有额外奖励格。
-why-no-goods-card = 至少要使用一张货物卡；没有指定。
-why-no-marker = 奖励格需要奖励标记；本轮已经用完。
+why-no-goods-card = 请至少选择一张货物卡。
+why-no-marker = 你本轮已没有奖励标记。
 why-no-steps = 至少前进 1 格。
-why-no-steps-there = 这些前进不能用于{ $company }轨。
+why-no-steps-there = 这些格数不能用于{ $company }轨。
 why-no-such-option = 此处没有选项 { $option }。
 why-no-such-reward = 此处没有奖励 { $first }。
 why-no-such-special = 公司轨有特殊格 1 和 2；没有 { $special }。
 why-no-such-tier = 此处没有第 { $tier } 档。
-why-no-such-tile = 这需要正面朝上的{ $tile }；现在没有。
-why-not-face-up = 这需要自己行动区中正面朝上的相应卡牌 { $card }；现在没有。
-why-not-in-hand = 这需要相应的手牌；{ $card } 不是。
-why-not-the-most = { $kind }多数奖励格需要最高总数 { $most }；自己的总数是 { $total }。
-why-nothing-chosen = 须选择卡牌、钻石前进或两者；没有选择。
+why-no-such-tile = 你需要正面朝上的{ $tile }。
+why-not-face-up = { $card }必须在你的行动区中正面朝上，并适合这个行动。
+why-not-in-hand = 请选择合适的手牌；{ $card }不合适。
+why-not-the-most = { $kind }多数奖励格需要最高总数 { $most }；你的总数是 { $total }。
+why-nothing-chosen = 请选择卡牌、钻石格数，或两者都选。
 why-other-extra-used = { $company }的两个额外奖励格每轮只能使用一个。
-why-plan-all-slots = 计划须写出全部 { $slots } 个行动格，空格也要写。
-why-points-short = 这需要 { $cost } 会计点，还剩 { $left } 点。
+why-plan-all-slots = 计划必须写出全部 { $slots } 个行动格，空格也要写。
+why-points-short = 这需要 { $cost } 会计点；你还剩 { $left } 点。
 why-region-held = { $region }已有这家公司的贸易站。
 why-region-not-adjacent = { $region }不与该公司的大本营或贸易站相邻。
-why-requirement-not-met = 第 { $space } 格账册的条件没有满足。
+why-requirement-not-met = 你没有满足第 { $space } 格账册的条件。
 why-share-card-planned = 股票卡不能放入行动格；{ $card } 是股票卡。
 why-slot-closed = 行动格 { $slot } 尚未开放。
 why-space-taken = 此格本轮已被占用：{ $space }。
-why-special-not-reached = { $company }的这个特殊奖励尚未生效。
-why-steps-left = 只有所有公司轨都被追缴资本或终点挡住时才能放弃前进；{ $company }仍可前进。
+why-special-not-reached = 你尚未解锁{ $company }的这个特殊奖励。
+why-steps-left = 只有所有公司轨都无法前进时，才能放弃剩余格数；{ $company }仍可前进。
 why-tile-attached = 货物板块已附在卡上，不能移动。
-why-tile-not-dealt = 须保留分得的两块板块之一；{ $tile } 不在其中。
-why-too-many-steps = 还剩 { $left } 格前进；这需要 { $n } 格。
-why-total-too-low = 这需要{ $kind }总数 { $least }，现有 { $total }。
+why-tile-not-dealt = 必须保留发给你的两块板块之一；{ $tile } 不在其中。
+why-too-many-steps = 还可前进 { $left } 格；这需要 { $n } 格。
+why-total-too-low = 这需要{ $kind }总数 { $least }；你的总数是 { $total }。
 why-track-ends = 公司轨再前进 { $n } 格即到终点。
-why-units-short = 此卡需要 { $price } 单位，现有 { $units }。
+why-units-short = 此卡需要 { $price } 单位；你有 { $units } 单位。
 
 ## 列表中的奖励、条件与卡牌
 reward-pounds = { $n } 英镑
@@ -325,20 +325,20 @@ bookkeeper-tile = 会计师板块
 
 ## 牌桌选项
 option-setup = 游戏设置
-option-setup-about = 首次游戏的固定公司轨与板块，或随机抽取
+option-setup-about = 首次游戏的固定公司轨与板块，或随机决定
 option-setup-first = 首次游戏
 option-setup-later = 之后的游戏
 option-first-player = 起始玩家
-option-first-player-about = 开始的座位；不指定则抽签
+option-first-player-about = 先开始的座位；不指定则抽签决定
 option-first-player-None = 抽签决定
 option-first-player-0 = 座位 1（A）
 option-first-player-1 = 座位 2（B）
 option-first-player-2 = 座位 3（C）
 option-first-player-3 = 座位 4（D）
 option-open-hands = 公开手牌
-option-open-hands-about = 所有人可见手牌；手牌可由此前所见推得
+option-open-hands-about = 所有人都能看到手牌（本来也可以推算出来）
 option-pack = 数据包
-option-pack-about = 配件上的数值：尽量符合规则书，或经过调整让每种打法都能获胜
+option-pack-about = 卡面和版图上的数值：尽量符合规则书，或经过调整让每种打法都能获胜
 option-pack-faithful-1 = 忠于规则书
 option-pack-reconstructed-3 = 为平衡而调整
 
@@ -355,7 +355,7 @@ tile-goods = 货物 +1 板块
 tile-bookkeeper = 会计师板块
 tile-merchant = 钻石商板块
 tile-expansion = 扩张板块
-space-first-player = 起始玩家标记
+space-first-player = 成为起始玩家
 space-buy = 用钱购买卡牌
 space-sell = 卖出手牌
 space-majority-coffee = 咖啡多数
@@ -413,15 +413,15 @@ board-card = { $id } { $face }，价格 { $price }
 board-player = { $mark } { $seat }：{ $cash } 英镑，资产 { $worth }，股份 { $shares }；钻石 { $diamonds }（价值 { $gems }），墨水 { $ink }（价值 { $value }），手牌 { $hand }，标记 { $markers }
 board-free = 空地区：{ $regions }
 board-region = { $region }（{ $reward }）
-board-mines = { $n } 矿场
+board-mines = { $n } 个矿场
 board-special = * 第 { $space } 格，{ $pounds } 英镑：{ $bonus }
-board-column = 第 { $n } 列，红色 { $red }
+board-column = 第 { $n } 列，红色数值加 { $red }
 board-spaces = 空奖励格：{ $spaces }
 board-slot = { $slot } { $face }
 board-down = { $face }（面朝下）
 board-totals = 咖啡 { $coffee }，香蕉 { $banana }，棉花 { $cotton }，扩张 { $expansion }
 board-thinking = 仍在思考：{ $n }
-board-reconstructed = 大部分印刷数据为推定，并非实物数值。
+board-reconstructed = 许多卡面和版图上的数值是推定的，可能与实物不同。
 
 ## 地区
 region-1 = 毛里塔尼亚

@@ -57,11 +57,10 @@ region-chosen = { $seat_is ->
 }
 round-began = Round { $round } began, player order: { $order }
 order-changed = New player order after the auctions: { $order }
-auction-opened =
-    { $seat_is ->
-        [you] You put { $plant } up for auction with an opening bid of { $bid } Elektro
-       *[other] { $seat } put { $plant } up for auction with an opening bid of { $bid } Elektro
-    }
+auction-opened = { $seat_is ->
+    [you] You put { $plant } up for auction with an opening bid of { $bid } Elektro
+   *[other] { $seat } put { $plant } up for auction with an opening bid of { $bid } Elektro
+}
 bid-raised = { $seat_is ->
     [you] You raised the bid for { $plant } to { $amount } Elektro
    *[other] { $seat } raised the bid for { $plant } to { $amount } Elektro
@@ -88,14 +87,13 @@ fuel-lost = { $seat_is ->
 }
 plant-drawn = Drawn from the stack: { $plant }
 step-card-drawn = Drawn from the stack: the Step 3 card
-plant-removed =
-    { $why ->
-        [obsolete] Out of the game: { $plant }, as its number is not above the highest number of cities
-        [no_sale] Out of the game: { $plant }, the lowest, as nobody bought a plant
-        [step2] Out of the game: { $plant }, the lowest, as Step 2 began
-        [step3] Out of the game: { $plant }, the lowest, along with the Step 3 card
-       *[step3_round] Out of the game: { $plant }, the lowest, as in every round of Step 3
-    }
+plant-removed = { $why ->
+    [obsolete] Out of the game: { $plant }, as its number is not above the highest number of cities
+    [no_sale] Out of the game: { $plant }, the lowest, as nobody bought a plant
+    [step2] Out of the game: { $plant }, the lowest, as Step 2 began
+    [step3] Out of the game: { $plant }, the lowest, along with the Step 3 card
+   *[step3_round] Out of the game: { $plant }, the lowest, as in every round of Step 3
+}
 plant-tucked = Placed under the stack: { $plant }
 fuel-bought = { $seat_is ->
     [you] You bought { $basket } for { $paid } Elektro
@@ -149,11 +147,10 @@ why-city-out-of-play = You cannot build in { $city }: it lies outside the region
 why-city-owned = You already have a house in { $city }, and each player may have only one per city.
 why-first-game-limit = You cannot build here: in the first-game variant a network has at most { $limit } cities.
 why-first-city-taken = You cannot start in { $city }: it has no free slot in this Step. Choose a city with a free slot.
-why-city-full =
-    { $slots ->
-        [one] You cannot build in { $city }: it has { $slots } slot in this Step, and it is taken.
-       *[other] You cannot build in { $city }: it has { $slots } slots in this Step, and they are all taken.
-    }
+why-city-full = { $slots ->
+    [one] You cannot build in { $city }: it has { $slots } slot in this Step, and it is taken.
+   *[other] You cannot build in { $city }: it has { $slots } slots in this Step, and they are all taken.
+}
 why-plant-twice = You can run each power plant only once a round; you chose one of them twice.
 why-wrong-mix = You cannot run { $plant } on { $coal } coal: coal and oil must add up to what it burns.
 why-fuel-short = You cannot run these power plants: they burn { $need }, and you have { $have }.

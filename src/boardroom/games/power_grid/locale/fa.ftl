@@ -57,49 +57,43 @@ region-chosen = { $seat_is ->
 }
 round-began = راند { $round } شروع شد، ترتیب نوبت حرکت: { $order }
 order-changed = ترتیب نوبت حرکت پس از مزایده‌ها: { $order }
-auction-opened =
-    { $seat_is ->
-        [you] شما { $plant } را با پیشنهاد اول { $bid } الکترو به مزایده گذاشتید
-       *[other] { $seat } { $plant } را با پیشنهاد اول { $bid } الکترو به مزایده گذاشت
-    }
-bid-raised =
-    { $seat_is ->
-        [you] شما پیشنهاد برای { $plant } را به { $amount } الکترو رساندید
-       *[other] { $seat } پیشنهاد برای { $plant } را به { $amount } الکترو رساند
-    }
-dropped-out =
-    { $seat_is ->
-        [you] شما در مزایدهٔ { $plant } پاس دادید
-       *[other] { $seat } در مزایدهٔ { $plant } پاس داد
-    }
+auction-opened = { $seat_is ->
+    [you] شما { $plant } را با پیشنهاد اول { $bid } الکترو به مزایده گذاشتید
+   *[other] { $seat } { $plant } را با پیشنهاد اول { $bid } الکترو به مزایده گذاشت
+}
+bid-raised = { $seat_is ->
+    [you] شما پیشنهاد برای { $plant } را به { $amount } الکترو رساندید
+   *[other] { $seat } پیشنهاد برای { $plant } را به { $amount } الکترو رساند
+}
+dropped-out = { $seat_is ->
+    [you] شما در مزایدهٔ { $plant } پاس دادید
+   *[other] { $seat } در مزایدهٔ { $plant } پاس داد
+}
 passed = { $seat_is ->
     [you] شما پاس دادید
    *[other] { $seat } پاس داد
 }
-plant-bought =
-    { $seat_is ->
-        [you] شما { $plant } را به قیمت { $price } الکترو خریدید
-       *[other] { $seat } { $plant } را به قیمت { $price } الکترو خرید
-    }
+plant-bought = { $seat_is ->
+    [you] شما { $plant } را به قیمت { $price } الکترو خریدید
+   *[other] { $seat } { $plant } را به قیمت { $price } الکترو خرید
+}
 plant-scrapped = { $seat_is ->
     [you] شما { $plant } را سوزاندید
    *[other] { $seat } { $plant } را سوزاند
 }
-fuel-lost =
-    { $seat_is ->
-        [you] شما این منابع را به انبار عمومی برگرداندید: { $basket }
-       *[other] { $seat } این منابع را به انبار عمومی برگرداند: { $basket }
-    }
+fuel-lost = { $seat_is ->
+    [you] شما این منابع را به انبار عمومی برگرداندید: { $basket }
+   *[other] { $seat } این منابع را به انبار عمومی برگرداند: { $basket }
+}
 plant-drawn = از دستهٔ کارت‌ها کشیده شد: { $plant }
 step-card-drawn = از دستهٔ کارت‌ها کشیده شد: کارت «گام ۳»
-plant-removed =
-    { $why ->
-        [obsolete] از بازی خارج شد: { $plant }، چون شماره‌اش از بیشترین تعداد شهرها بزرگ‌تر نیست
-        [no_sale] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، چون هیچ بازیکنی نیروگاه نخرید
-        [step2] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، چون گام ۲ شروع شد
-        [step3] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، همراه کارت «گام ۳»
-       *[step3_round] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، مانند هر راند گام ۳
-    }
+plant-removed = { $why ->
+    [obsolete] از بازی خارج شد: { $plant }، چون شماره‌اش از بیشترین تعداد شهرها بزرگ‌تر نیست
+    [no_sale] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، چون هیچ بازیکنی نیروگاه نخرید
+    [step2] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، چون گام ۲ شروع شد
+    [step3] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، همراه کارت «گام ۳»
+   *[step3_round] از بازی خارج شد: { $plant }، کوچک‌ترین نیروگاه، مانند هر راند گام ۳
+}
 plant-tucked = زیر دستهٔ کارت‌ها رفت: { $plant }
 fuel-bought = { $seat_is ->
     [you] شما { $basket } خریدید، { $paid } الکترو
@@ -113,11 +107,10 @@ plants-run = { $seat_is ->
     [you] شما برق تولید کردید: { $plants }؛ مصرف: { $burnt }
    *[other] { $seat } برق تولید کرد: { $plants }؛ مصرف: { $burnt }
 }
-income-paid =
-    { $seat_is ->
-        [you] شما به { $cities } شهر برق رساندید و { $paid } الکترو درآمد گرفتید
-       *[other] { $seat } به { $cities } شهر برق رساند و { $paid } الکترو درآمد گرفت
-    }
+income-paid = { $seat_is ->
+    [you] شما به { $cities } شهر برق رساندید و { $paid } الکترو درآمد گرفتید
+   *[other] { $seat } به { $cities } شهر برق رساند و { $paid } الکترو درآمد گرفت
+}
 market-refilled = به بازار منابع اضافه شد: { $basket }
 step-began = { $step } شروع شد
 game-ended = بازی تمام شد

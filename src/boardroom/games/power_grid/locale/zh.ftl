@@ -51,32 +51,28 @@ ask-power-grid-build-phase = 请选择要建设的城市，或结束建设
 ask-power-grid-bureaucracy = 请选择要发电的电厂
 
 ## 日志
-region-chosen =
-    { $seat_is ->
-        [you] 你选择了{ $region }区域
-       *[other] { $seat } 选择了{ $region }区域
-    }
+region-chosen = { $seat_is ->
+    [you] 你选择了{ $region }区域
+   *[other] { $seat } 选择了{ $region }区域
+}
 round-began = 第 { $round } 轮开始，游戏者顺序：{ $order }
 order-changed = 拍卖后的游戏者顺序：{ $order }
-auction-opened =
-    { $seat_is ->
-        [you] 你发起{ $plant }的拍卖，起拍出价 { $bid } 电力币
-       *[other] { $seat } 发起{ $plant }的拍卖，起拍出价 { $bid } 电力币
-    }
+auction-opened = { $seat_is ->
+    [you] 你发起{ $plant }的拍卖，起拍出价 { $bid } 电力币
+   *[other] { $seat } 发起{ $plant }的拍卖，起拍出价 { $bid } 电力币
+}
 bid-raised = { $seat_is ->
     [you] 你为 { $plant } 加价到 { $amount } 电力币
    *[other] { $seat } 为 { $plant } 加价到 { $amount } 电力币
 }
-dropped-out =
-    { $seat_is ->
-        [you] 你退出了{ $plant }的拍卖
-       *[other] { $seat } 退出了{ $plant }的拍卖
-    }
-passed =
-    { $seat_is ->
-        [you] 你选择放弃
-       *[other] { $seat } 选择放弃
-    }
+dropped-out = { $seat_is ->
+    [you] 你退出了{ $plant }的拍卖
+   *[other] { $seat } 退出了{ $plant }的拍卖
+}
+passed = { $seat_is ->
+    [you] 你选择放弃
+   *[other] { $seat } 选择放弃
+}
 plant-bought = { $seat_is ->
     [you] 你买下 { $plant }，花费 { $price } 电力币
    *[other] { $seat } 买下 { $plant }，花费 { $price } 电力币
@@ -91,14 +87,13 @@ fuel-lost = { $seat_is ->
 }
 plant-drawn = 从卡堆抽到 { $plant }
 step-card-drawn = 从卡堆抽到“时段 3”卡
-plant-removed =
-    { $why ->
-        [obsolete] { $plant }移出游戏：号码不大于最多的城市数
-        [no_sale] 最小的{ $plant }移出游戏：没有人买电厂
-        [step2] 最小的{ $plant }移出游戏：时段 2 开始
-        [step3] 最小的{ $plant }移出游戏：与“时段 3”卡一起移走
-       *[step3_round] 最小的{ $plant }移出游戏：时段 3 每轮都移走最小的电厂
-    }
+plant-removed = { $why ->
+    [obsolete] { $plant }移出游戏：号码不大于最多的城市数
+    [no_sale] 最小的{ $plant }移出游戏：没有人买电厂
+    [step2] 最小的{ $plant }移出游戏：时段 2 开始
+    [step3] 最小的{ $plant }移出游戏：与“时段 3”卡一起移走
+   *[step3_round] 最小的{ $plant }移出游戏：时段 3 每轮都移走最小的电厂
+}
 plant-tucked = { $plant }放到卡堆底
 fuel-bought = { $seat_is ->
     [you] 你购买 { $basket }，花费 { $paid } 电力币
@@ -108,11 +103,10 @@ city-connected = { $seat_is ->
     [you] 你在{ $city }建设，花费 { $house } + { $route } 电力币
    *[other] { $seat } 在{ $city }建设，花费 { $house } + { $route } 电力币
 }
-plants-run =
-    { $seat_is ->
-        [you] 你发电：{ $plants }；消耗：{ $burnt }
-       *[other] { $seat } 发电：{ $plants }；消耗：{ $burnt }
-    }
+plants-run = { $seat_is ->
+    [you] 你发电：{ $plants }；消耗：{ $burnt }
+   *[other] { $seat } 发电：{ $plants }；消耗：{ $burnt }
+}
 income-paid = { $seat_is ->
     [you] 你为 { $cities } 个城市供电，获得 { $paid } 电力币
    *[other] { $seat } 为 { $cities } 个城市供电，获得 { $paid } 电力币

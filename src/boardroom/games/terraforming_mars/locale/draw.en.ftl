@@ -25,15 +25,15 @@ draw-cards-in-play = Cards in play: { $count }
 draw-close = Close
 draw-events = Events: { $count }
 draw-hand = Hand { $count }
-draw-playable = { $count } playable, by
+draw-playable = { $count } playable, sorted by
 draw-by-playable = playable
 draw-by-cost = cost
 draw-by-tag = tag
 draw-no-cards = No cards in hand.
 draw-enlarge = Enlarge
 draw-research = Research: 3 M€ each
-draw-looking = Cards looked at
-draw-start = Your first choice: a corporation and projects at 3 M€ each
+draw-looking = Cards to look at
+draw-start = Starting cards: choose a corporation and projects at 3 M€ each
 draw-draft = Draft { $n }: keep one
 draw-drafted = Kept { $count }
 draw-passes-to = the rest goes to
@@ -47,18 +47,18 @@ draw-award-points = { $second ->
 }
 draw-of = { $n } of { $most }
 draw-measure-rating = Terraform rating
-draw-measure-cities = Own cities
-draw-measure-greeneries = Own greeneries
-draw-measure-building-tags = Own building tags
+draw-measure-cities = Your cities
+draw-measure-greeneries = Your greeneries
+draw-measure-building-tags = Your building tags
 draw-measure-hand = Cards in hand
-draw-measure-tiles = Own tiles
-draw-measure-mc-production = Own M€ production
-draw-measure-science-tags = Own science tags
-draw-measure-heat = Own heat
-draw-measure-steel-and-titanium = Own steel and titanium
+draw-measure-tiles = Your tiles
+draw-measure-mc-production = Your M€ production
+draw-measure-science-tags = Your science tags
+draw-measure-heat = Your heat
+draw-measure-steel-and-titanium = Your steel and titanium
 draw-tile-points = Points of your tiles
 draw-projects = Standard projects
-draw-phase-start = First choice
+draw-phase-start = Starting cards
 draw-phase-research = Research
 draw-phase-actions = Actions
 draw-generation = Generation { $n }
@@ -67,7 +67,7 @@ draw-action = Action
 draw-solo = solo
 draw-use = Use { $card }
 draw-next = First: { $effect }
-draw-deed-start = Run { $corporation }, projects kept: { $count }
+draw-deed-start = Play { $corporation }, keeping { $count } projects
 draw-deed-buy = { $count ->
     [0] Buy no card
     [one] Buy { $count } card for { $cost } M€
@@ -84,18 +84,19 @@ draw-way-viral-enhancers-1 = Add a resource to the card played
 draw-way-olympus-conference-0 = Add a science cube here
 draw-way-olympus-conference-1 = Remove a science cube to draw a card
 draw-slip-plants = You have enough plants for a greenery.
-draw-slip-heat = There is heat enough to raise the temperature.
-draw-slip-overpaid = This payment is worth more than the cost; the rest is lost.
+draw-slip-heat = You have enough heat to raise the temperature.
+draw-slip-overpaid = You are paying more than the cost; the rest is lost.
+draw-slip-pass = You can still play a card, use an action or claim a milestone in this generation.
 draw-chart-rating = Terraform rating by generation
 draw-chart-income = M€ income by generation
 draw-short-of = { $n } M€ short
 draw-short-needs = { $what } now { $have }
-draw-turn-plants = With plants
-draw-turn-heat = With heat
+draw-turn-plants = Convert plants
+draw-turn-heat = Convert heat
 draw-short-production = { $resource } production { $have }
 draw-no-more-greeneries = No more greeneries
 draw-log-bought-none = { $seat_is ->
-    [you] You bought no card
-   *[other] { $seat } bought no card
+    [you] You bought no cards
+   *[other] { $seat } bought no cards
 }
 draw-percent = %

@@ -20,22 +20,22 @@ offer-start = Choose a corporation and projects
 offer-draft = Keep a card
 offer-buy = Buy cards
 offer-play = Play a card
-offer-standard-project = Standard project
+offer-standard-project = Use a standard project
 offer-sell = Sell patents
 offer-claim = Claim a milestone
 offer-fund = Fund an award
 offer-use = Use a card action
 offer-convert-plants = Convert plants into greenery
 offer-convert-heat = Convert heat into temperature
-offer-first-action = First action of the corporation
-offer-end-turn = End the turn
-offer-pass = Pass for the generation
+offer-first-action = Take your corporation's first action
+offer-end-turn = End your turn
+offer-pass = Pass for this generation
 offer-place = Place a tile
-offer-lower = Lower a production
+offer-lower = Decrease a production
 offer-remove = Remove resources
 offer-remove-from = Remove resources from a card
 offer-decline = Decline
-offer-choose = Choose an alternative
+offer-choose = Choose an option
 offer-add-to = Add resources to a card
 offer-take-from = Take a resource from a card
 offer-keep = Keep cards
@@ -54,111 +54,111 @@ action-sell = Sell { $cards }
 action-claim = Claim { $milestone } for { $pay }
 action-fund = Fund { $award } for { $pay }
 action-use = Use { $source } (option { $way }), paying { $pay }
-action-convert-plants = Turn plants into a greenery on hex { $hex }
-action-convert-heat = Turn heat into a temperature step
-action-first-action = Do the first action of the corporation
-action-end-turn = End the turn
-action-pass = Pass for the generation
+action-convert-plants = Convert plants into greenery on hex { $hex }
+action-convert-heat = Convert heat into a temperature step
+action-first-action = Take your corporation's first action
+action-end-turn = End your turn
+action-pass = Pass for this generation
 action-place = Place it on hex { $hex }
 action-lower = Decrease { $victim }'s production
 action-remove = Remove { $n } { $resource } from { $victim }
-action-remove-from = Take { $n } from the card { $card }
+action-remove-from = Remove { $n } from { $card }
 action-decline = Decline
-action-choose = Alternative { $way }
+action-choose = Option { $way }
 action-add-to = Add to { $card }
 action-take-from = Take from { $card }
 action-keep = Keep { $cards }
 action-discard = Discard { $card } and draw one
 action-convert = Choose { $n }
-action-copy = Repeat the box of { $source }
-action-next = Do effect { $index } next
+action-copy = Copy the production box of { $source }
+action-next = Resolve effect { $index } next
 
 ## Questions of the steps
 ask-terraforming-mars-starting = Choose a corporation and the project cards to keep (3 M€ each)
-ask-terraforming-mars-researching = Which cards do you buy?
-ask-terraforming-mars-drafting = Which card do you keep?
+ask-terraforming-mars-researching = Choose the cards to buy
+ask-terraforming-mars-drafting = Choose a card to keep
 ask-terraforming-mars-turn = Choose an action
-ask-terraforming-mars-effects = Which effect comes next?
-ask-terraforming-mars-placing = Where do you place it?
-ask-terraforming-mars-choosing = Which alternative do you take?
-ask-terraforming-mars-adding = Which card receives the resources?
-ask-terraforming-mars-looking = Which cards do you keep?
-ask-terraforming-mars-buying-one = Do you buy this card?
-ask-terraforming-mars-discarding = Do you discard a card to draw one?
-ask-terraforming-mars-converting = How many?
-ask-terraforming-mars-copying = Whose production box do you repeat?
-ask-terraforming-mars-lowering = Who loses the production?
-ask-terraforming-mars-removing = Do you remove something?
-ask-terraforming-mars-taking = From which card do you take the resource?
-ask-terraforming-mars-last-greeneries = Do you turn plants into another greenery?
+ask-terraforming-mars-effects = Choose the next effect
+ask-terraforming-mars-placing = Choose a hex for the tile
+ask-terraforming-mars-choosing = Choose an option
+ask-terraforming-mars-adding = Choose a card for the resources
+ask-terraforming-mars-looking = Choose the cards to keep
+ask-terraforming-mars-buying-one = Buy this card?
+ask-terraforming-mars-discarding = Discard a card to draw one?
+ask-terraforming-mars-converting = Choose an amount
+ask-terraforming-mars-copying = Choose a card whose production box to copy
+ask-terraforming-mars-lowering = Choose a player whose production decreases
+ask-terraforming-mars-removing = Remove resources?
+ask-terraforming-mars-taking = Choose a card to take the resource from
+ask-terraforming-mars-last-greeneries = Convert plants into another greenery?
 
 ## Refusals
 why-all-claimed = All { $most } milestones that can be claimed have been claimed.
-why-all-funded = At most { $most } awards can be funded; they are.
+why-all-funded = All { $most } awards that can be funded have been funded.
 why-already-acted = You have already taken an action this turn; end your turn instead of passing.
-why-already-claimed = This milestone belongs to { $seat } already.
-why-already-funded = This award was funded by { $seat } already.
-why-already-used = The action of { $card } was used in this generation already.
-why-amount = The number must lie between { $least } and { $most }.
-why-box-not-performable = The production box of { $card } cannot be carried out now.
-why-cannot-pay = This costs { $cost } M€; what is paid or there comes to { $paid }.
-why-card-holds-it-not = The resources go on a card that collects them; { $card } does not take them.
-why-card-not-in-hand = A card must be in hand for this.
-why-card-not-in-play = The card { $card } must lie in play before its own player.
-why-card-not-offered = Only the cards shown can be chosen, each once.
-why-city-next-to-city = A city needs free land away from other cities; hex { $hex } is not that.
-why-corporation-not-dealt = Only one of the corporations dealt can be chosen.
-why-first-action-first = The first action of the corporation comes before anything else.
+why-already-claimed = You cannot claim this milestone: it already belongs to { $seat }.
+why-already-funded = You cannot fund this award: { $seat } has already funded it.
+why-already-used = You have already used the action of { $card } this generation.
+why-amount = Choose a number from { $least } to { $most }.
+why-box-not-performable = You cannot carry out the production box of { $card } now.
+why-cannot-pay = This costs { $cost } M€, but only { $paid } M€ is offered or available.
+why-card-holds-it-not = Choose a card that collects this resource; { $card } does not.
+why-card-not-in-hand = You can choose only cards in your hand.
+why-card-not-in-play = You can choose only cards that you have in play; { $card } is not one of them.
+why-card-not-offered = Choose only from the cards shown, each of them once.
+why-city-next-to-city = A city must go on free land that is not next to another city; hex { $hex } does not qualify.
+why-corporation-not-dealt = Choose one of the corporations dealt to you.
+why-first-action-first = Take your corporation's first action before anything else.
 why-greenery-away = A greenery must go next to one of your tiles if possible; hex { $hex } does not qualify.
-why-heat-not-taken = Only Helion pays with heat.
-why-hex-not-free = The tile cannot go on hex { $hex }.
-why-keep-exactly = Exactly { $keep } of these cards are kept.
-why-metal-not-taken = Steel and titanium do not pay for standard projects.
+why-heat-not-taken = Only Helion can pay with heat.
+why-hex-not-free = This tile cannot go on hex { $hex }.
+why-keep-exactly = Keep exactly { $keep } of these cards.
+why-metal-not-taken = You cannot pay for standard projects with steel or titanium.
 why-milestone-not-met = This milestone needs { $need }; you have { $have }.
 why-needless-piece = You are overpaying: the cost is { $cost } M€ and you offered { $paid } M€. Take back what is not needed.
-why-no-action-yet = A turn ends after an action; without one it is a pass.
+why-no-action-yet = You have not taken an action this turn: take one, or pass for this generation.
 why-no-card-to-add-to = None of your cards collects this resource.
-why-no-card-with-resource = This needs an own card with a resource on it.
-why-no-first-action = The first action was done, or the corporation has none.
+why-no-card-with-resource = You need a card of your own with a resource on it.
+why-no-first-action = You have already taken your corporation's first action, or it has none.
 why-no-legal-hex = There is no hex where { $tile } could go.
-why-no-such-alternative = There is no alternative { $way } here.
+why-no-such-alternative = There is no option { $way } here.
 why-no-such-effect = No effect { $index } is waiting.
 why-no-such-player = There is no player at that seat.
-why-nobody-can-lose = Somebody must lose { $n } { $resource } production; nobody can.
-why-noctis-reserved = Noctis City goes on its reserved hex, not on hex { $hex }.
+why-nobody-can-lose = A player must lose { $n } { $resource } production, but nobody has that much.
+why-noctis-reserved = Noctis City must go on its reserved hex, not on hex { $hex }.
 why-none-in-solo = The solo game has no milestones and no awards.
-why-not-an-ocean-hex = This goes on a free ocean hex; hex { $hex } is none.
-why-not-enough = This needs { $needed } { $resource }; there are { $have }.
-why-not-next-to-two-cities = This city goes next to two cities; hex { $hex } does not touch two.
-why-not-this-resource = { $resource } is not what can be removed here.
-why-nothing-sold = At least one card is sold.
-why-nothing-to-copy = There is no building card whose production box could be repeated.
+why-not-an-ocean-hex = This must go on a free ocean hex; hex { $hex } is not one.
+why-not-enough = You need { $needed } { $resource }; you have { $have }.
+why-not-next-to-two-cities = This city must go next to at least two cities; hex { $hex } does not qualify.
+why-not-this-resource = You cannot remove { $resource } here.
+why-nothing-sold = Choose at least one card to sell.
+why-nothing-to-copy = None of your building cards has a production box that you could copy.
 why-nothing-to-pay = This action costs no M€, so there is nothing to pay.
 why-nothing-to-remove = Nothing can be removed from { $card }.
 why-nothing-to-take = Nothing can be taken from { $card }.
-why-order-settled = The order matters only for other effects than { $index }.
-why-patents-are-sold = Patents are sold by naming the cards.
-why-payment-negative = A payment has no negative numbers.
-why-production-short = This needs { $resource } production of { $need }; it is { $have }.
-why-production-too-low = The production of { $seat } is too low for this loss.
-why-protected = The plants of { $seat } are protected.
+why-order-settled = Only effects other than { $index } can be put in order.
+why-patents-are-sold = Choose the cards to sell as patents.
+why-payment-negative = A payment cannot contain negative numbers.
+why-production-short = You need a { $resource } production of { $need }; yours is { $have }.
+why-production-too-low = { $seat }'s production is too low for this decrease.
+why-protected = { $seat }'s plants are protected.
 why-rating-not-raised = You can use this only if your TR was raised this generation.
-why-removal-amount = At most { $most } can be removed here; { $n } is not allowed.
+why-removal-amount = You can remove at most { $most } here, not { $n }.
 why-requirement-too-low = { $what } must be at least { $need } (now { $have }).
-why-requirement-too-high = { $what }: { $need } or less is needed; now { $have }.
-why-steel-not-taken = Steel pays only for building cards and where a card says so.
-why-titanium-not-taken = Titanium pays only for space cards and where a card says so.
-why-too-many-projects = The corporation pays for { $most } projects; { $kept } were chosen.
+why-requirement-too-high = { $what } must be at most { $need } (now { $have }).
+why-steel-not-taken = You can pay with steel only for building cards and where a card says so.
+why-titanium-not-taken = You can pay with titanium only for space cards and where a card says so.
+why-too-many-projects = Your corporation can pay for { $most } projects; you chose { $kept }.
 
 ## Options of a table
 option-corporate-era = Corporate Era
 option-corporate-era-about = Play with the Corporate Era cards and without starting production
 option-draft = Draft
-option-draft-about = In the research phase cards are kept one by one and passed on
+option-draft-about = In the research phase you keep one card at a time and pass the rest on
 option-beginners = Beginners
-option-beginners-about = The seats that take a Beginner Corporation
+option-beginners-about = Seats that play the Beginner Corporation
 option-first-player = First player
-option-first-player-about = The seat that begins; drawn if none is set
+option-first-player-about = The seat that goes first; drawn at random if none is set
 option-first-player-None = drawn
 option-first-player-0 = Seat 1 (A)
 option-first-player-1 = Seat 2 (B)
@@ -166,7 +166,7 @@ option-first-player-2 = Seat 3 (C)
 option-first-player-3 = Seat 4 (D)
 option-first-player-4 = Seat 5 (E)
 option-profile = Rules profile
-option-profile-about = The rulebook, or the readings of recorded digital games
+option-profile-about = Play by the rulebook, or as recorded digital games do
 option-profile-rulebook = rulebook
 option-profile-digital = digital
 
@@ -205,15 +205,15 @@ what-temperature = Temperature
 what-oxygen = Oxygen
 what-oceans = Oceans
 what-cities = Cities in play
-what-greenery = Own greeneries
-what-tag-science = Own science tags
-what-tag-power = Own power tags
-what-tag-jovian = Own jovian tags
-what-tag-plant = Own plant tags
-what-tag-microbe = Own microbe tags
-what-tag-animal = Own animal tags
-what-production-steel = Own steel production
-what-production-titanium = Own titanium production
+what-greenery = Your greeneries
+what-tag-science = Your science tags
+what-tag-power = Your power tags
+what-tag-jovian = Your Jovian tags
+what-tag-plant = Your plant tags
+what-tag-microbe = Your microbe tags
+what-tag-animal = Your animal tags
+what-production-steel = Your steel production
+what-production-titanium = Your titanium production
 tile-ocean = an ocean
 tile-greenery = a greenery
 tile-city = a city
@@ -228,7 +228,7 @@ tile-ecological-zone = the Ecological Zone
 tile-lava-flows = the Lava Flows
 tile-mohole-area = the Mohole Area
 tile-restricted-area = the Restricted Area
-tile-claim = a claim marker
+tile-claim = a land claim marker
 hex-62 = Phobos
 hex-63 = Ganymede
 number-total = points
@@ -248,10 +248,10 @@ effect-production-threshold = { $production } +{ $n }, or +{ $then } with at lea
 effect-gain = gain { $amount }
 effect-gain-per = gain { $amount } for each { $count }
 effect-lose = lose { $amount }
-effect-reduce = a player of your choice loses { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-} of { $production }
+effect-reduce = { $n ->
+    [one] decrease any player's { $production } { $n } step
+   *[other] decrease any player's { $production } { $n } steps
+}
 effect-remove = you may remove up to { $amount } from one player
 effect-remove-cards = you may remove up to { $amount } from one card
 effect-steal = you may steal up to { $amount } from one player
@@ -282,17 +282,17 @@ effect-or = { $first }, or { $second }
 effect-nothing = Nothing
 special-search-for-life = turn over and discard the top card; if it has a microbe tag, put 1 science cube on this card
 special-virus = you may remove up to 2 animals from one card, or up to 5 plants from one player
-special-mining-area = production of the metal shown on that hex +1
-special-mining-rights = production of the metal shown on that hex +1
+special-mining-area = increase the production of the metal shown on that hex 1 step
+special-mining-rights = increase the production of the metal shown on that hex 1 step
 special-land-claim = put your marker on a free hex that is not reserved; only you may place a tile there
 special-mars-university = you may discard a card to draw one
 special-viral-enhancers = gain a plant, or add a resource to the card played
-special-robotic-workforce = repeat the production box of one of your cards with a building tag
+special-robotic-workforce = copy the production box of one of your cards with a building tag
 special-ceos-favorite-project = put 1 resource of the same kind on one of your cards that has a resource
 special-insulation = decrease your heat production any number of steps and increase your M€ production the same number of steps
 special-protected-habitats = opponents cannot remove your plants, animals or microbes
 special-olympus-conference = put a science cube on this card, or remove one from it to draw a card
-special-flooding = then you may remove up to 4 M€ from the owner of a tile beside that ocean
+special-flooding = then you may remove up to 4 M€ from the owner of a tile next to that ocean
 special-power-infrastructure = gain that many M€
 special-indentured-workers = the next card you play this generation costs 8 M€ less
 special-immigrant-city = M€ production −2
@@ -325,15 +325,15 @@ ongoing-worth = Your { $resource } is worth { $n } M€ more
 ongoing-shift = Your cards may be { $n } steps off their temperature, oxygen and ocean requirements
 ongoing-protect = Resources on this card can never be removed
 ongoing-heat = You may pay heat as M€
-ongoing-greenery = Turning plants into a greenery costs you { $n } plants
+ongoing-greenery = Converting plants into greenery costs you { $n } plants
 ongoing-project = The standard project { $project } costs you { $n } M€ less
-when-city-anyone = When anyone places a city: { $effects }
-when-city-owner = When you place a city: { $effects }
-when-city-mars-anyone = When anyone places a city on Mars: { $effects }
-when-ocean-anyone = When anyone places an ocean: { $effects }
-when-greenery-owner = When you place a greenery: { $effects }
-when-tag-owner = When you play a { $tags } tag, including this: { $effects }
-when-tag-anyone = For each { $tags } tag anyone plays, this one too: { $effects }
+when-city-anyone = When any city tile is placed: { $effects }
+when-city-owner = When you place a city tile: { $effects }
+when-city-mars-anyone = When any city tile is placed on Mars: { $effects }
+when-ocean-anyone = When any ocean tile is placed: { $effects }
+when-greenery-owner = When you place a greenery tile: { $effects }
+when-tag-owner = For each { $tags } tag you play, including this: { $effects }
+when-tag-anyone = For each { $tags } tag any player plays, including this: { $effects }
 when-event-owner = When you play an event: { $effects }
 when-event-tag-owner = When you play an event with the { $tags } tag: { $effects }
 when-project-owner = When you have paid for a standard project: { $effects }
@@ -354,13 +354,13 @@ price-take-microbe = 1 microbe from any card
 price-any = any amount of { $resource }
 points-plain = { $n } VP
 points-per = { $n } VP for each { $count }
-points-held = { $n } VP if a resource lies on this card
+points-held = { $n } VP if there is a resource on this card
 points-resource-one = { $piece } on this card
 points-resource = { $amount } on this card
 points-city = { $per } cities in play
-points-adjacent-city = city beside this tile
-points-adjacent-ocean = ocean beside this tile
-points-jovian = jovian tag you have
+points-adjacent-city = city next to this tile
+points-adjacent-ocean = ocean next to this tile
+points-jovian = Jovian tag you have
 first-action = First action: { $effects }
 effect-and = { $first } and { $second }
 tags-or = { $first } or { $second }
@@ -416,7 +416,7 @@ board-head = Generation { $generation }, temperature { $temperature }, oxygen { 
 board-first = First player: { $first }
 board-player = { $mark } { $seat } ({ $corporation }): TR { $rating }, hand { $hand }, { $things }
 board-stock = { $resource } { $n } ({ $production })
-board-legend = A number is a free hex, with ~ for ocean areas, ^ for volcanoes, N for Noctis City; it gives s steel, t titanium, p plants, # a card. [cA] is a city of A, g a greenery, ~ an ocean; *A is a claim of A.
+board-legend = A number is a free hex, with ~ for ocean areas, ^ for volcanoes, N for Noctis City; its bonus: s steel, t titanium, p plants, # a card. [cA] is a city of A, g a greenery, ~ an ocean; *A is a land claim of A.
 board-tags = tags
 board-blue = active
 board-green = automated
@@ -444,8 +444,8 @@ corporation-revealed = { $seat_is ->
    *[other] { $seat } revealed { $corporation } and kept { $kept } projects
 }
 cards-dealt = { $seat_is ->
-    [you] You were shown { $cards }
-   *[other] { $seat } was shown { $cards }
+    [you] You looked at { $cards }
+   *[other] { $seat } looked at { $cards }
 }
 cards-bought = { $seat_is ->
     [you] You bought { $cards }
@@ -460,8 +460,8 @@ cards-discarded = { $seat_is ->
    *[other] { $seat } discarded { $cards }
 }
 card-revealed = { $seat_is ->
-    [you] You turned over { $card }
-   *[other] { $seat } turned over { $card }
+    [you] You revealed { $card }
+   *[other] { $seat } revealed { $card }
 }
 card-played = { $seat_is ->
     [you] You played { $card } for { $pay }
@@ -488,43 +488,49 @@ tile-placed = { $seat_is ->
    *[other] { $seat } placed { $tile } on hex { $hex }
 }
 hex-claimed = { $seat_is ->
-    [you] You claimed hex { $hex }
-   *[other] { $seat } claimed hex { $hex }
+    [you] You put your land claim marker on hex { $hex }
+   *[other] { $seat } put a land claim marker on hex { $hex }
 }
 parameter-raised = { $seat_is ->
-    [you] You raised { $parameter } by { $steps } to { $value }
-   *[other] { $seat } raised { $parameter } by { $steps } to { $value }
+    [you] You raised { $parameter } { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to { $value }
+   *[other] { $seat } raised { $parameter } { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } to { $value }
 }
 rating-raised = { $seat_is ->
     [you] Your TR rose by { $steps } to { $rating }
-   *[other] The TR of { $seat } rose by { $steps } to { $rating }
+   *[other] { $seat }'s TR rose by { $steps } to { $rating }
 }
 production-changed = { $seat_is ->
     [you] Your production of { $resource }: { SIGNED($n) }
-   *[other] { $seat }: production of { $resource } { SIGNED($n) }
+   *[other] { $seat }'s production of { $resource }: { SIGNED($n) }
 }
 stock-changed = { $seat_is ->
     [you] Your { $resource }: { SIGNED($n) }
-   *[other] { $seat }: { $resource } { SIGNED($n) }
+   *[other] { $seat }'s { $resource }: { SIGNED($n) }
 }
 resources-changed = { $seat_is ->
-    [you] Resources on your card { $card }: { SIGNED($n) }
-   *[other] Resources on the card { $card } of { $seat }: { SIGNED($n) }
+    [you] Resources on your { $card }: { SIGNED($n) }
+   *[other] Resources on { $seat }'s { $card }: { SIGNED($n) }
 }
 removed = { $seat_is ->
-    [you] You took { $resource } from { $victim }: { $n }
-   *[other] { $seat } took { $resource } from { $victim }: { $n }
+    [you] You removed { $n } { $resource } from { $victim }
+   *[other] { $seat } removed { $n } { $resource } from { $victim }
 }
 declined = { $seat_is ->
-    [you] You declined
-   *[other] { $seat } declined
+    [you] You declined the optional effect
+   *[other] { $seat } declined the optional effect
 }
 produced = { $seat_is ->
-    [you] You produced, income { $mc } M€
-   *[other] { $seat } produced, income { $mc } M€
+    [you] Your production brought you { $mc } M€ and other resources
+   *[other] { $seat }'s production brought { $mc } M€ and other resources
 }
 turn-ended = { $seat_is ->
-    [you] You ended the turn
+    [you] You ended your turn
    *[other] { $seat } ended the turn
 }
 passed = { $seat_is ->

@@ -1,8 +1,8 @@
 ### قابل سکونت‌سازی مریخ: اقدام‌ها، گزارش بازی، دلیل‌ها، گزینه‌ها، متن کارت‌ها و نام‌ها. بندها در rules.fa.ftl است.
 
 ## میز
-game-name = قابل سکونت‌سازی مریخ
-game-about = شرکتی را اداره کنید، پروژه بازی کنید و مریخ را قابل سکونت کنید: بیشترین امتیاز پیروزی برنده است.
+game-name = قابل‌سکونت‌سازی مریخ
+game-about = شرکتی را اداره کنید، پروژه بازی کنید و مریخ را قابل سکونت کنید: بازیکنی برنده است که بیشترین امتیاز پیروزی را دارد.
 hidden = { $count ->
     [none] یک کارت
     [one] { $count } کارت
@@ -12,161 +12,161 @@ first-player-drawn = { $seat_is ->
     [you] شما بازیکن اول هستید
    *[other] { $seat } بازیکن اول است
 }
-generation-began = نسل { $generation } آغاز شد؛ بازیکن اول: { $first }
+generation-began = نسل { $generation } شروع شد؛ بازیکن اول: { $first }
 game-ended = بازی تمام شد
 
 ## انواع انتخاب
 offer-start = انتخاب شرکت و پروژه‌ها
 offer-draft = نگه داشتن کارت
-offer-buy = خریدن کارت
+offer-buy = خرید کارت
 offer-play = بازی کردن کارت
 offer-standard-project = پروژهٔ استاندارد
-offer-sell = فروش حق امتیاز
-offer-claim = ادعای نقطهٔ عطف
+offer-sell = فروش حق اختراع
+offer-claim = گرفتن نقطهٔ عطف
 offer-fund = پشتیبانی مالی از جایزه
 offer-use = اقدام کارت
 offer-convert-plants = تبدیل گیاه به کاشی گیاهی
 offer-convert-heat = تبدیل گرما به دما
-offer-first-action = اقدام نخست شرکت
+offer-first-action = اقدام اول شرکت
 offer-end-turn = پایان نوبت
-offer-pass = پاس دادن
+offer-pass = پاس دادن در این نسل
 offer-place = قرار دادن کاشی
 offer-lower = کم کردن سطح تولید
 offer-remove = حذف منابع
 offer-remove-from = حذف منابع از کارت
 offer-decline = صرف‌نظر
-offer-choose = انتخاب یکی از حالت‌ها
+offer-choose = انتخاب یکی از گزینه‌ها
 offer-add-to = افزودن منابع به کارت
 offer-take-from = برداشتن منبع از کارت
 offer-keep = نگه داشتن کارت‌ها
 offer-discard = سوزاندن کارت
 offer-convert = تعیین تعداد
 offer-copy = تکرار کادر تولید
-offer-next = ترتیب تأثیرها
+offer-next = انتخاب ترتیب تأثیرها
 
 ## اقدام‌ها، برای دکمه‌ها
 action-start = بازی با { $corporation } و نگه داشتن { $projects }
 action-draft = نگه داشتن «{ $card }»
-action-buy = خریدن { $cards }، گرمای پرداختی: { $heat }
+action-buy = خرید { $cards }، گرمای پرداختی: { $heat }
 action-play = بازی کردن «{ $card }»، { $pay }
 action-standard-project = { $project }، { $pay }
 action-sell = فروش { $cards }
-action-claim = ادعای { $milestone }، { $pay }
-action-fund = پشتیبانی مالی از { $award }، { $pay }
-action-use = اقدام «{ $source }»، حالت { $way }، { $pay }
+action-claim = گرفتن نقطهٔ عطف «{ $milestone }»، { $pay }
+action-fund = پشتیبانی مالی از جایزهٔ «{ $award }»، { $pay }
+action-use = اقدام «{ $source }»، گزینهٔ { $way }، { $pay }
 action-convert-plants = تبدیل گیاه به کاشی گیاهی در ناحیهٔ { $hex }
 action-convert-heat = تبدیل گرما به یک گام دما
-action-first-action = انجام اقدام نخست شرکت
+action-first-action = انجام اقدام اول شرکت
 action-end-turn = پایان نوبت
-action-pass = پاس دادن
+action-pass = پاس دادن در این نسل
 action-place = قرار دادن در ناحیهٔ { $hex }
-action-lower = { $victim } سطح تولید را از دست می‌دهد
-action-remove = برداشتن { $n } { $resource } از { $victim }
-action-remove-from = برداشتن { $n } از کارت «{ $card }»
+action-lower = کم کردن سطح تولید { $victim }
+action-remove = حذف { $n } { $resource } از { $victim }
+action-remove-from = حذف { $n } از کارت «{ $card }»
 action-decline = صرف‌نظر
-action-choose = حالت { $way }
+action-choose = گزینهٔ { $way }
 action-add-to = افزودن به «{ $card }»
 action-take-from = برداشتن از «{ $card }»
 action-keep = نگه داشتن { $cards }
 action-discard = سوزاندن «{ $card }» و کشیدن یک کارت
 action-convert = انتخاب { $n }
 action-copy = تکرار کادر «{ $source }»
-action-next = انجام تأثیر { $index } پس از این
+action-next = انجام تأثیر { $index }
 
 ## پرسش‌ها
-ask-terraforming-mars-starting = کدام شرکت و کدام پروژه‌ها را انتخاب می‌کنید؟
-ask-terraforming-mars-researching = کدام کارت‌ها را می‌خرید؟
-ask-terraforming-mars-drafting = کدام کارت را نگه می‌دارید؟
-ask-terraforming-mars-turn = چه اقدامی انجام می‌دهید؟
-ask-terraforming-mars-effects = کدام تأثیر پس از این انجام شود؟
-ask-terraforming-mars-placing = آن را کجا قرار می‌دهید؟
-ask-terraforming-mars-choosing = کدام حالت را انتخاب می‌کنید؟
-ask-terraforming-mars-adding = منابع به کدام کارت برود؟
-ask-terraforming-mars-looking = کدام کارت‌ها را نگه می‌دارید؟
+ask-terraforming-mars-starting = یک شرکت و کارت‌های پروژه‌ای را که نگه می‌دارید انتخاب کنید (هر کارت ۳ M€).
+ask-terraforming-mars-researching = کارت‌هایی را که می‌خرید انتخاب کنید.
+ask-terraforming-mars-drafting = کارتی را که نگه می‌دارید انتخاب کنید.
+ask-terraforming-mars-turn = اقدامی را انتخاب کنید.
+ask-terraforming-mars-effects = تأثیر بعدی را انتخاب کنید.
+ask-terraforming-mars-placing = ناحیه‌ای را برای این کاشی انتخاب کنید.
+ask-terraforming-mars-choosing = یکی از گزینه‌ها را انتخاب کنید.
+ask-terraforming-mars-adding = کارتی را برای این منابع انتخاب کنید.
+ask-terraforming-mars-looking = کارت‌هایی را که نگه می‌دارید انتخاب کنید.
 ask-terraforming-mars-buying-one = این کارت را می‌خرید؟
-ask-terraforming-mars-discarding = کارتی را برای کشیدن کارت تازه می‌سوزانید؟
-ask-terraforming-mars-converting = چند تا؟
-ask-terraforming-mars-copying = کادر تولید کدام کارت تکرار شود؟
-ask-terraforming-mars-lowering = چه کسی سطح تولید را از دست بدهد؟
-ask-terraforming-mars-removing = چیزی را حذف می‌کنید؟
-ask-terraforming-mars-taking = منبع را از کدام کارت برمی‌دارید؟
+ask-terraforming-mars-discarding = کارتی می‌سوزانید تا کارت تازه‌ای بکشید؟
+ask-terraforming-mars-converting = تعداد را انتخاب کنید.
+ask-terraforming-mars-copying = کارتی را که کادر تولید آن تکرار می‌شود انتخاب کنید.
+ask-terraforming-mars-lowering = بازیکنی را که سطح تولیدش کم می‌شود انتخاب کنید.
+ask-terraforming-mars-removing = منابعی را حذف می‌کنید؟
+ask-terraforming-mars-taking = کارتی را که منبع از آن برداشته می‌شود انتخاب کنید.
 ask-terraforming-mars-last-greeneries = گیاه را به کاشی گیاهی دیگری تبدیل می‌کنید؟
 
 ## دلیل‌های رد
-why-all-claimed = حداکثر { $most } نقطهٔ عطف گرفته می‌شود؛ همه گرفته شده است.
+why-all-claimed = حداکثر { $most } نقطهٔ عطف گرفته می‌شود؛ هر { $most } نقطهٔ عطف گرفته شده است.
 why-all-funded = حداکثر از { $most } جایزه پشتیبانی می‌شود؛ از هر { $most } پشتیبانی شده است.
-why-already-acted = پاس یعنی اقدام نکردن در نوبت؛ یک اقدام انجام شده است.
-why-already-claimed = این نقطهٔ عطف از آنِ { $seat } است.
-why-already-funded = { $seat } از این جایزه پشتیبانی کرده است.
-why-already-used = اقدام کارت «{ $card }» در این نسل استفاده شده است.
-why-amount = تعداد باید از { $least } تا { $most } باشد.
-why-box-not-performable = کادر تولید «{ $card }» اکنون انجام‌پذیر نیست.
-why-cannot-pay = این { $cost } M€‎ هزینه دارد؛ پرداخت یا موجودی { $paid } است.
-why-card-holds-it-not = منابع روی کارتی می‌روند که آن‌ها را جمع می‌کند؛ کارت «{ $card }» نمی‌پذیرد.
-why-card-not-in-hand = برای این کار کارت باید در دست باشد.
-why-card-not-in-play = کارت «{ $card }» باید در بازی خود بازیکن باشد.
-why-card-not-offered = تنها کارت‌های نشان‌داده‌شده، هر کدام یک بار، انتخاب می‌شوند.
-why-city-next-to-city = شهر ناحیهٔ آزادی دور از شهرهای دیگر می‌خواهد؛ ناحیهٔ { $hex } چنین نیست.
-why-corporation-not-dealt = تنها یکی از شرکت‌های داده‌شده انتخاب می‌شود.
-why-first-action-first = اقدام نخست شرکت پیش از هر چیز است.
-why-greenery-away = کاشی گیاهی، اگر باشد، ناحیهٔ آزاد کنار کاشی خود می‌خواهد؛ ناحیهٔ { $hex } چنین نیست.
-why-heat-not-taken = تنها شرکت Helion با گرما می‌پردازد.
+why-already-acted = در این نوبت اقدامی انجام داده‌اید؛ به جای پاس دادن نوبت را پایان دهید.
+why-already-claimed = نمی‌توانید این نقطهٔ عطف را بگیرید: از آنِ { $seat } است.
+why-already-funded = نمی‌توانید از این جایزه پشتیبانی کنید: { $seat } از آن پشتیبانی کرده است.
+why-already-used = در این نسل از اقدام کارت «{ $card }» استفاده کرده‌اید.
+why-amount = عددی از { $least } تا { $most } انتخاب کنید.
+why-box-not-performable = اکنون نمی‌توانید کادر تولید کارت «{ $card }» را انجام دهید.
+why-cannot-pay = هزینهٔ این کار { $cost } M€ است؛ پرداخت یا موجودی فقط { $paid } M€ است.
+why-card-holds-it-not = کارتی را انتخاب کنید که این منبع را جمع می‌کند؛ کارت «{ $card }» آن را جمع نمی‌کند.
+why-card-not-in-hand = فقط کارت‌های دست خود را می‌توانید انتخاب کنید.
+why-card-not-in-play = کارت «{ $card }» باید از کارت‌های بازی‌شدهٔ خود بازیکن باشد.
+why-card-not-offered = فقط از کارت‌های نشان‌داده‌شده، هر کدام یک بار، می‌توانید انتخاب کنید.
+why-city-next-to-city = شهر باید در ناحیه‌ای خالی باشد که مجاور شهر دیگری نیست؛ ناحیهٔ { $hex } چنین نیست.
+why-corporation-not-dealt = فقط یکی از شرکت‌هایی را که به شما داده شده است می‌توانید انتخاب کنید.
+why-first-action-first = اقدام اول شرکت خود را پیش از هر کار دیگری انجام دهید.
+why-greenery-away = کاشی گیاهی باید در ناحیه‌ای خالی کنار یکی از کاشی‌های خود بازیکن باشد، اگر چنین ناحیه‌ای هست؛ ناحیهٔ { $hex } چنین نیست.
+why-heat-not-taken = فقط شرکت «هلیون» می‌تواند با گرما بپردازد.
 why-hex-not-free = این کاشی در ناحیهٔ { $hex } قرار نمی‌گیرد.
-why-keep-exactly = دقیقاً { $keep } کارت از این‌ها نگه داشته می‌شود.
-why-metal-not-taken = فولاد و تیتانیوم برای پروژهٔ استاندارد پذیرفته نیست.
-why-milestone-not-met = این نقطهٔ عطف { $need } می‌خواهد؛ { $have } هست.
-why-needless-piece = هزینه { $cost } M€‎ است؛ پرداخت { $paid } مکعبی بیش از نیاز دارد.
-why-no-action-yet = نوبت پس از یک اقدام تمام می‌شود؛ بدون اقدام پاس است.
+why-keep-exactly = باید درست { $keep } کارت از این کارت‌ها را نگه دارید.
+why-metal-not-taken = نمی‌توانید هزینهٔ پروژهٔ استاندارد را با فولاد یا تیتانیوم بپردازید.
+why-milestone-not-met = این نقطهٔ عطف به { $need } نیاز دارد؛ شما { $have } دارید.
+why-needless-piece = بیش از هزینه می‌پردازید: هزینه { $cost } M€ و پرداخت شما { $paid } M€ است. آنچه لازم نیست پس بگیرید.
+why-no-action-yet = در این نوبت اقدامی انجام نداده‌اید: اقدامی انجام دهید یا در این نسل پاس بدهید.
 why-no-card-to-add-to = هیچ‌یک از کارت‌های شما این منبع را جمع نمی‌کند.
-why-no-card-with-resource = این کار کارتی از خود بازیکن با منبع روی آن می‌خواهد.
-why-no-first-action = اقدام نخست انجام شده یا شرکت چنین اقدامی ندارد.
-why-no-legal-hex = ناحیه‌ای برای { $tile } نیست.
-why-no-such-alternative = حالت { $way } اینجا نیست.
-why-no-such-effect = تأثیر { $index } در انتظار نیست.
+why-no-card-with-resource = برای این کار به کارتی از خودتان با منبعی روی آن نیاز دارید.
+why-no-first-action = اقدام اول شرکت انجام شده است، یا شرکت چنین اقدامی ندارد.
+why-no-legal-hex = ناحیه‌ای نیست که بتوان { $tile } را در آن قرار داد.
+why-no-such-alternative = گزینهٔ { $way } اینجا نیست.
+why-no-such-effect = تأثیر { $index } در صف نیست.
 why-no-such-player = در آن صندلی بازیکنی نیست.
-why-nobody-can-lose = کسی باید { $n } سطح تولید { $resource } از دست بدهد؛ هیچ‌کس نمی‌تواند.
-why-noctis-reserved = شهر نوکتیس در ناحیهٔ رزرو شدهٔ خود قرار می‌گیرد، نه در ناحیهٔ { $hex }.
-why-none-in-solo = بازی تک‌نفره نقاط عطف و جوایز ندارد.
-why-not-an-ocean-hex = این در ناحیهٔ آزاد اقیانوس قرار می‌گیرد؛ ناحیهٔ { $hex } چنین نیست.
-why-not-enough = این { $needed } { $resource } می‌خواهد؛ { $have } هست.
-why-not-next-to-two-cities = این شهر کنار دو شهر قرار می‌گیرد؛ ناحیهٔ { $hex } کنار دو شهر نیست.
-why-not-this-resource = { $resource } اینجا حذف نمی‌شود.
-why-nothing-sold = حداقل یک کارت فروخته می‌شود.
-why-nothing-to-copy = کارت ساختمانی با کادر تولید تکرارپذیر نیست.
-why-nothing-to-pay = این اقدام پرداختی ندارد.
-why-nothing-to-remove = از کارت «{ $card }» چیزی حذف نمی‌شود.
-why-nothing-to-take = از کارت «{ $card }» چیزی برداشته نمی‌شود.
-why-order-settled = ترتیب تنها برای تأثیرهایی جز { $index } مهم است.
-why-patents-are-sold = حق امتیاز با نام بردن کارت‌ها فروخته می‌شود.
-why-payment-negative = پرداخت عدد منفی ندارد.
-why-production-short = این سطح تولید { $resource } برابر { $need } می‌خواهد؛ اکنون { $have } است.
+why-nobody-can-lose = بازیکنی باید { $n } سطح تولید { $resource } از دست بدهد؛ هیچ بازیکنی این مقدار را ندارد.
+why-noctis-reserved = شهر نوکتیس باید در ناحیهٔ رزروشدهٔ خود قرار بگیرد، نه در ناحیهٔ { $hex }.
+why-none-in-solo = بازی تک‌نفره نقطهٔ عطف و جایزه ندارد.
+why-not-an-ocean-hex = این کاشی باید در ناحیه‌ای خالی برای اقیانوس قرار بگیرد؛ ناحیهٔ { $hex } چنین نیست.
+why-not-enough = به { $needed } { $resource } نیاز دارید؛ { $have } دارید.
+why-not-next-to-two-cities = این شهر باید مجاور حداقل دو شهر باشد؛ ناحیهٔ { $hex } چنین نیست.
+why-not-this-resource = اینجا نمی‌توانید { $resource } حذف کنید.
+why-nothing-sold = حداقل یک کارت برای فروش انتخاب کنید.
+why-nothing-to-copy = هیچ‌یک از کارت‌های ساختمان شما کادر تولیدی ندارد که بتوان تکرار کرد.
+why-nothing-to-pay = این اقدام M€ هزینه ندارد؛ چیزی برای پرداخت نیست.
+why-nothing-to-remove = از کارت «{ $card }» چیزی نمی‌توان حذف کرد.
+why-nothing-to-take = از کارت «{ $card }» چیزی نمی‌توان برداشت.
+why-order-settled = فقط تأثیرهایی جز { $index } را می‌توان مرتب کرد.
+why-patents-are-sold = کارت‌هایی را که می‌فروشید انتخاب کنید.
+why-payment-negative = پرداخت نمی‌تواند عدد منفی داشته باشد.
+why-production-short = به سطح تولید { $resource } برابر { $need } نیاز دارید؛ سطح تولید شما { $have } است.
 why-production-too-low = سطح تولید { $seat } برای این کم شدن کافی نیست.
 why-protected = گیاهان { $seat } حفاظت‌شده‌اند.
-why-rating-not-raised = رتبهٔ قابل سکونت‌سازی شما (TR) باید در این نسل بالا رفته باشد.
-why-removal-amount = اینجا حداکثر { $most } حذف می‌شود؛ { $n } مجاز نیست.
-why-requirement-too-low = { $what }: { $need } یا بیشتر لازم است؛ اکنون { $have } است.
-why-requirement-too-high = { $what }: { $need } یا کمتر لازم است؛ اکنون { $have } است.
-why-steel-not-taken = فولاد تنها برای کارت‌های ساختمان و جایی که کارتی بگوید پذیرفته است.
-why-titanium-not-taken = تیتانیوم تنها برای کارت‌های فضا و جایی که کارتی بگوید پذیرفته است.
-why-too-many-projects = این شرکت هزینهٔ { $most } پروژه را دارد؛ { $kept } انتخاب شده است.
+why-rating-not-raised = فقط وقتی می‌توانید از این استفاده کنید که رتبهٔ قابل‌سکونت‌سازی شما (TR) در این نسل بالا رفته باشد.
+why-removal-amount = اینجا حداکثر { $most } را می‌توانید حذف کنید، نه { $n }.
+why-requirement-too-low = { $what } باید حداقل { $need } باشد (اکنون { $have }).
+why-requirement-too-high = { $what } باید حداکثر { $need } باشد (اکنون { $have }).
+why-steel-not-taken = با فولاد فقط هزینهٔ کارت‌های ساختمان و آنچه کارتی بگوید پرداخت می‌شود.
+why-titanium-not-taken = با تیتانیوم فقط هزینهٔ کارت‌های فضا و آنچه کارتی بگوید پرداخت می‌شود.
+why-too-many-projects = شرکت شما می‌تواند هزینهٔ { $most } پروژه را بپردازد؛ { $kept } پروژه انتخاب کرده‌اید.
 
 ## گزینه‌های میز
 option-corporate-era = عصر شرکت‌ها
-option-corporate-era-about = بازی با کارت‌های «عصر شرکت‌ها» و بدون سطح تولید آغازین
-option-draft = انتخاب کارت
-option-draft-about = در فاز تحقیق کارت‌ها یکی‌یکی نگه داشته و بقیه رد می‌شوند
-option-beginners = تازه‌کارها
-option-beginners-about = صندلی‌هایی که شرکت مبتدی می‌گیرند
+option-corporate-era-about = بازی با کارت‌های «عصر شرکت‌ها» و بدون سطح تولید شروع
+option-draft = درفت کارت
+option-draft-about = در فاز تحقیق هر بار یک کارت نگه داشته و بقیه به بازیکن بعد داده می‌شود
+option-beginners = مبتدی‌ها
+option-beginners-about = صندلی‌هایی که با شرکت مبتدی بازی می‌کنند
 option-first-player = بازیکن اول
-option-first-player-about = صندلی آغازگر؛ اگر تعیین نشود به قرعه
+option-first-player-about = صندلی‌ای که شروع می‌کند؛ اگر مشخص نشود، با قرعه
 option-first-player-None = به قرعه
 option-first-player-0 = صندلی ۱ (A)
 option-first-player-1 = صندلی ۲ (B)
 option-first-player-2 = صندلی ۳ (C)
 option-first-player-3 = صندلی ۴ (D)
 option-first-player-4 = صندلی ۵ (E)
-option-profile = نمایهٔ قوانین
-option-profile-about = دفترچهٔ قوانین یا خوانش بازی‌های دیجیتال ثبت‌شده
+option-profile = شیوهٔ قوانین
+option-profile-about = طبق دفترچهٔ قوانین، یا مانند بازی‌های دیجیتال ثبت‌شده
 option-profile-rulebook = دفترچهٔ قوانین
 option-profile-digital = دیجیتال
 
@@ -191,7 +191,7 @@ tag-building = ساختمان
 tag-space = فضا
 tag-power = نیرو
 tag-science = علم
-tag-jovian = مشتری
+tag-jovian = سیارهٔ مشتری
 tag-earth = زمین
 tag-plant = گیاه
 tag-microbe = میکروب
@@ -205,15 +205,15 @@ what-temperature = دما
 what-oxygen = اکسیژن
 what-oceans = اقیانوس‌ها
 what-cities = شهرهای در بازی
-what-greenery = کاشی‌های گیاهی خود
-what-tag-science = تگ‌های علم خود
-what-tag-power = تگ‌های نیروی خود
-what-tag-jovian = تگ‌های مشتری خود
-what-tag-plant = تگ‌های گیاه خود
-what-tag-microbe = تگ‌های میکروب خود
-what-tag-animal = تگ‌های حیوان خود
-what-production-steel = سطح تولید فولاد خود
-what-production-titanium = سطح تولید تیتانیوم خود
+what-greenery = کاشی‌های گیاهی شما
+what-tag-science = تگ‌های علم شما
+what-tag-power = تگ‌های نیروی شما
+what-tag-jovian = تگ‌های سیارهٔ مشتری شما
+what-tag-plant = تگ‌های گیاه شما
+what-tag-microbe = تگ‌های میکروب شما
+what-tag-animal = تگ‌های حیوان شما
+what-production-steel = سطح تولید فولاد شما
+what-production-titanium = سطح تولید تیتانیوم شما
 tile-ocean = اقیانوس
 tile-greenery = کاشی گیاهی
 tile-city = شهر
@@ -228,7 +228,7 @@ tile-ecological-zone = منطقهٔ زیست‌محیطی
 tile-lava-flows = جریان گدازه
 tile-mohole-area = منطقهٔ موهول
 tile-restricted-area = منطقهٔ ممنوعه
-tile-claim = نشانگر ادعای زمین
+tile-claim = نشانگر تصاحب زمین
 hex-62 = فوبوس
 hex-63 = گانیمد
 number-total = امتیاز
@@ -244,7 +244,7 @@ number-won = برد
 ## متن کارت‌ها
 effect-production = { $production }: { $n }
 effect-production-per = { $production } برای هر { $count }: یک گام بیشتر
-effect-production-threshold = { $production }: { $n } گام بیشتر، یا با دست‌کم { $least } تگ { $tag }، { $then } گام بیشتر
+effect-production-threshold = { $production }: { $n } گام بیشتر، یا با حداقل { $least } تگ { $tag }، { $then } گام بیشتر
 effect-gain = دریافت { $amount }
 effect-gain-per = دریافت { $amount } برای هر { $count }
 effect-lose = از دست دادن { $amount }
@@ -256,7 +256,7 @@ effect-tr = بالا بردن TR، { $n } گام
 effect-tr-per = بالا بردن TR، یک گام برای هر { $count }
 effect-raise = بالا بردن { $parameter }، { $n } گام
 effect-ocean = قرار دادن { $n } اقیانوس
-effect-ocean-land = قرار دادن { $n } اقیانوس در خشکی رزرو نشده
+effect-ocean-land = قرار دادن { $n } اقیانوس در خشکی رزرونشده
 effect-tile = قرار دادن { $tile } { $place }
 effect-draw = کشیدن { $n } کارت
 effect-look = دیدن { $n } کارت رویی، نگه داشتن { $keep } کارت و سوزاندن بقیه
@@ -269,7 +269,7 @@ special-search-for-life = رو کردن و سوزاندن کارت رویی؛ ا
 special-virus = می‌توانید تا ۲ حیوان از یک کارت، یا تا ۵ گیاه از یک بازیکن حذف کنید
 special-mining-area = سطح تولید فلز آن ناحیه یک گام بیشتر
 special-mining-rights = سطح تولید فلز آن ناحیه یک گام بیشتر
-special-land-claim = نشانگر خود را در ناحیه‌ای آزاد و رزرو نشده بگذارید؛ تنها شما می‌توانید آنجا کاشی قرار دهید
+special-land-claim = نشانگر خود را در ناحیه‌ای خالی و رزرونشده بگذارید؛ فقط شما می‌توانید آنجا کاشی قرار دهید
 special-mars-university = می‌توانید کارتی بسوزانید و یکی بکشید
 special-viral-enhancers = دریافت یک گیاه، یا گذاشتن یک منبع روی کارت بازی‌شده
 special-robotic-workforce = تکرار کادر تولید یکی از کارت‌های خود با تگ ساختمان
@@ -278,7 +278,7 @@ special-insulation = سطح تولید گرمای خود را هر تعداد گ
 special-protected-habitats = حریفان نمی‌توانند گیاه، حیوان یا میکروب شما را حذف کنند
 special-olympus-conference = گذاشتن یک مکعب علم روی این کارت، یا برداشتن یکی از آن برای کشیدن یک کارت
 special-flooding = سپس می‌توانید تا ۴ M€‎ از صاحب یک کاشی مجاور آن اقیانوس حذف کنید
-special-power-infrastructure = دریافت همان تعداد M€‎
+special-power-infrastructure = دریافت همان مقدار M€
 special-indentured-workers = کارت بعدی شما در این نسل ۸ M€‎ ارزان‌تر است
 special-immigrant-city = سطح تولید M€‎: ⁦−۲⁩
 special-special-design = کارت بعدی شما در این نسل می‌تواند ۲ گام با پیش‌نیاز دما، اکسیژن یا اقیانوس خود فاصله داشته باشد
@@ -287,18 +287,18 @@ count-tag = تگ { $tag } که دارید
 count-opponents = تگ { $tag } که حریفان دارند
 count-city = شهر در بازی
 count-city-mars = شهر روی مریخ
-count-event = رویداد بازی‌شدهٔ همه
+count-event = رویداد بازی‌شدهٔ هر بازیکن
 place-city-normal = بدون شهر مجاور
 place-greenery-normal = در صورت امکان کنار کاشی‌های خود
-place-land = در خشکی آزاد
+place-land = در خشکی خالی
 place-isolated = بدون کاشی مجاور
 place-ocean-reserved = در ناحیهٔ اقیانوس
 place-volcano = در ناحیهٔ آتشفشان
-place-noctis = در ناحیهٔ رزرو شدهٔ خود
+place-noctis = در ناحیهٔ رزروشدهٔ خود
 place-phobos = در فوبوس
 place-ganymede = در گانیمد
 place-next-to-city = کنار یک شهر
-place-next-to-two-cities = کنار دست‌کم دو شهر
+place-next-to-two-cities = کنار حداقل دو شهر
 place-next-to-greenery = کنار یک کاشی گیاهی
 place-metal-bonus = در ناحیه‌ای با فولاد یا تیتانیوم
 place-metal-bonus-next-to-own = در ناحیه‌ای با فولاد یا تیتانیوم کنار کاشی خود
@@ -312,17 +312,17 @@ ongoing-protect = منابع روی این کارت هرگز حذف نمی‌ش�
 ongoing-heat = می‌توانید گرما را به جای M€‎ بپردازید
 ongoing-greenery = تبدیل گیاه به کاشی گیاهی برای شما { $n } گیاه هزینه دارد
 ongoing-project = پروژهٔ استاندارد { $project } برای شما { $n } M€‎ ارزان‌تر است
-when-city-anyone = وقتی کسی شهری قرار دهد: { $effects }
+when-city-anyone = وقتی هر بازیکنی شهری قرار دهد: { $effects }
 when-city-owner = وقتی شهری قرار دهید: { $effects }
-when-city-mars-anyone = وقتی کسی شهری روی مریخ قرار دهد: { $effects }
-when-ocean-anyone = وقتی کسی اقیانوسی قرار دهد: { $effects }
+when-city-mars-anyone = وقتی هر بازیکنی شهری روی مریخ قرار دهد: { $effects }
+when-ocean-anyone = وقتی هر بازیکنی اقیانوسی قرار دهد: { $effects }
 when-greenery-owner = وقتی کاشی گیاهی قرار دهید: { $effects }
-when-tag-owner = برای هر تگ { $tags } که بازی کنید، تگ خود این کارت هم: { $effects }
-when-tag-anyone = برای هر تگ { $tags } که کسی بازی کند، تگ خود این کارت هم: { $effects }
+when-tag-owner = وقتی تگ { $tags } بازی کنید، از جمله همین کارت: { $effects }
+when-tag-anyone = وقتی هر بازیکنی تگ { $tags } بازی کند، از جمله همین کارت: { $effects }
 when-event-owner = وقتی رویدادی بازی کنید: { $effects }
 when-event-tag-owner = وقتی رویدادی با تگ { $tags } بازی کنید: { $effects }
 when-project-owner = پس از پرداخت پروژهٔ استاندارد: { $effects }
-when-cost-owner = پس از پرداخت کارت یا پروژهٔ استانداردی با هزینهٔ چاپ‌شدهٔ { $n } یا بیشتر: { $effects }
+when-cost-owner = پس از پرداخت کارت یا پروژهٔ استانداردی با هزینهٔ چاپ‌شدهٔ { $n } M€ یا بیشتر: { $effects }
 when-metal-owner = وقتی در ناحیه‌ای با جایزهٔ فولاد یا تیتانیوم کاشی قرار دهید: { $effects }
 use-free = اقدام: { $effects }
 use-price = اقدام: پرداخت { $price }، سپس { $effects }
@@ -342,12 +342,12 @@ points-resource = { $amount } روی این کارت
 points-city = { $per } شهر در بازی
 points-adjacent-city = شهر مجاور این کاشی
 points-adjacent-ocean = اقیانوس مجاور این کاشی
-points-jovian = تگ مشتری که دارید
-first-action = اقدام نخست: { $effects }
+points-jovian = تگ سیارهٔ مشتری که دارید
+first-action = اقدام اول: { $effects }
 effect-and = { $first } و { $second }
 tags-or = { $first } یا { $second }
 amounts-or = { $first } یا { $second }
-when-city-anyone-this = وقتی کسی شهری قرار دهد، خود این شهر هم: { $effects }
+when-city-anyone-this = وقتی هر بازیکنی شهری قرار دهد، از جمله همین شهر: { $effects }
 corporation-free-cards = هر { $n } کارت پروژهٔ داده‌شده را رایگان نگه دارید
 corporation-solo = در بازی تک‌نفره: { $effects }
 level-temperature = { $n } درجهٔ سانتی‌گراد
@@ -380,22 +380,22 @@ board-head = نسل { $generation }، دما { $temperature }، اکسیژن { $
 board-first = بازیکن اول: { $first }
 board-player = { $mark } { $seat } ({ $corporation }): TR { $rating }، دست { $hand }، { $things }
 board-stock = { $resource } { $n } ({ $production })
-board-legend = عدد یعنی ناحیهٔ آزاد: ~ ناحیهٔ اقیانوس، ^ آتشفشان، N جای شهر نوکتیس؛ پاداش: s فولاد، t تیتانیوم، p گیاه، # کارت. [cA] یعنی شهر A، g کاشی گیاهی، ~ اقیانوس؛ *A یعنی نشانهٔ A.
+board-legend = عدد یعنی ناحیهٔ خالی: ~ ناحیهٔ اقیانوس، ^ آتشفشان، N جای شهر نوکتیس؛ جایزه: s فولاد، t تیتانیوم، p گیاه، # کارت. [cA] یعنی شهر A، g کاشی گیاهی، ~ اقیانوس؛ *A یعنی نشانگر تصاحب زمین A.
 board-tags = تگ‌ها
 board-blue = فعال
 board-green = خودکار
 board-red = رویدادها
-board-used = { $card } (به‌کاررفته)
+board-used = { $card } (استفاده‌شده)
 board-hand = دست:
 board-milestones = { $cost ->
-    [0] نقاط عطف: همه ادعا شده‌اند
-   *[other] نقاط عطف، هر یک { $cost } M€
+    [0] نقاط عطف: همه گرفته شده‌اند
+   *[other] نقاط عطف، هر کدام { $cost } M€
 }
 board-awards = { $cost ->
-    [0] جوایز: همه پشتیبانی شده‌اند
+    [0] جوایز: از همه پشتیبانی شده است
    *[other] جوایز، بعدی { $cost } M€
 }
-board-needs = { $what } (از { $n })
+board-needs = { $what } (حداقل { $n })
 board-card-cheaper = { $card } ({ $now } M€ به جای { $cost })
 board-gain = ‏{ $what } { SIGNED($n) }
 board-row = { $what }: { $things }
@@ -404,24 +404,24 @@ board-held = { $card } [{ $n }]
 
 ## گزارش بازی
 corporation-revealed = { $seat_is ->
-    [you] شما شرکت { $corporation } را رو کردید و { $kept } پروژه نگه داشتید
-   *[other] { $seat } شرکت { $corporation } را رو کرد و { $kept } پروژه نگه داشت
+    [you] شما شرکت «{ $corporation }» را رو کردید و { $kept } پروژه نگه داشتید
+   *[other] { $seat } شرکت «{ $corporation }» را رو کرد و { $kept } پروژه نگه داشت
 }
 cards-dealt = { $seat_is ->
     [you] شما این کارت‌ها را دیدید: { $cards }
    *[other] { $seat } این کارت‌ها را دید: { $cards }
 }
 cards-bought = { $seat_is ->
-    [you] شما خریدید: { $cards }
-   *[other] { $seat } خرید: { $cards }
+    [you] خرید شما: { $cards }
+   *[other] خرید { $seat }: { $cards }
 }
 cards-drawn = { $seat_is ->
-    [you] شما کشیدید: { $cards }
-   *[other] { $seat } کشید: { $cards }
+    [you] کارت‌های کشیدهٔ شما: { $cards }
+   *[other] کارت‌های کشیدهٔ { $seat }: { $cards }
 }
 cards-discarded = { $seat_is ->
-    [you] شما سوزاندید: { $cards }
-   *[other] { $seat } سوزاند: { $cards }
+    [you] کارت‌های سوزانده‌شدهٔ شما: { $cards }
+   *[other] کارت‌های سوزانده‌شدهٔ { $seat }: { $cards }
 }
 card-revealed = { $seat_is ->
     [you] شما «{ $card }» را رو کردید
@@ -432,16 +432,16 @@ card-played = { $seat_is ->
    *[other] { $seat } «{ $card }» را بازی کرد، { $pay }
 }
 project-done = { $seat_is ->
-    [you] شما پروژهٔ استاندارد { $project } را انجام دادید، { $pay }
-   *[other] { $seat } پروژهٔ استاندارد { $project } را انجام داد، { $pay }
+    [you] شما پروژهٔ استاندارد «{ $project }» را انجام دادید، { $pay }
+   *[other] { $seat } پروژهٔ استاندارد «{ $project }» را انجام داد، { $pay }
 }
 milestone-claimed = { $seat_is ->
-    [you] شما نقطهٔ عطف { $milestone } را ادعا کردید
-   *[other] { $seat } نقطهٔ عطف { $milestone } را ادعا کرد
+    [you] شما نقطهٔ عطف «{ $milestone }» را گرفتید
+   *[other] { $seat } نقطهٔ عطف «{ $milestone }» را گرفت
 }
 award-funded = { $seat_is ->
-    [you] شما از جایزهٔ { $award } پشتیبانی مالی کردید، { $cost } M€‎
-   *[other] { $seat } از جایزهٔ { $award } پشتیبانی مالی کرد، { $cost } M€‎
+    [you] شما از جایزهٔ «{ $award }» پشتیبانی مالی کردید، { $cost } M€
+   *[other] { $seat } از جایزهٔ «{ $award }» پشتیبانی مالی کرد، { $cost } M€
 }
 action-used = { $seat_is ->
     [you] شما از اقدام کارت «{ $source }» استفاده کردید
@@ -452,16 +452,16 @@ tile-placed = { $seat_is ->
    *[other] { $seat } { $tile } را در ناحیهٔ { $hex } قرار داد
 }
 hex-claimed = { $seat_is ->
-    [you] شما ناحیهٔ { $hex } را رزرو کردید
-   *[other] { $seat } ناحیهٔ { $hex } را رزرو کرد
+    [you] شما نشانگر تصاحب زمین را در ناحیهٔ { $hex } گذاشتید
+   *[other] { $seat } نشانگر تصاحب زمین را در ناحیهٔ { $hex } گذاشت
 }
 parameter-raised = { $seat_is ->
     [you] شما { $parameter } را { $steps } گام بالا بردید، اکنون { $value }
    *[other] { $seat } { $parameter } را { $steps } گام بالا برد، اکنون { $value }
 }
 rating-raised = { $seat_is ->
-    [you] رتبهٔ قابل سکونت‌سازی شما { $steps } گام بالا رفت، اکنون { $rating }
-   *[other] رتبهٔ قابل سکونت‌سازی { $seat } { $steps } گام بالا رفت، اکنون { $rating }
+    [you] رتبهٔ قابل‌سکونت‌سازی شما { $steps } گام بالا رفت، اکنون { $rating }
+   *[other] رتبهٔ قابل‌سکونت‌سازی برای { $seat }: { $steps } گام بیشتر، اکنون { $rating }
 }
 production-changed = { $seat_is ->
     [you] سطح تولید { $resource } شما: { SIGNED($n) }
@@ -476,16 +476,16 @@ resources-changed = { $seat_is ->
    *[other] منابع روی کارت «{ $card }» { $seat }: { SIGNED($n) }
 }
 removed = { $seat_is ->
-    [you] شما { $n } { $resource } از { $victim } برداشتید
-   *[other] { $seat } { $n } { $resource } از { $victim } برداشت
+    [you] شما { $n } { $resource } از { $victim } حذف کردید
+   *[other] { $seat } از { $victim } منابعی حذف کرد: { $n } { $resource }
 }
 declined = { $seat_is ->
-    [you] شما صرف‌نظر کردید
-   *[other] { $seat } صرف‌نظر کرد
+    [you] شما از تأثیر اختیاری صرف‌نظر کردید
+   *[other] { $seat } از تأثیر اختیاری صرف‌نظر کرد
 }
 produced = { $seat_is ->
-    [you] شما تولید کردید، درآمد { $mc } M€‎
-   *[other] { $seat } تولید کرد، درآمد { $mc } M€‎
+    [you] تولید شما: { $mc } M€ و منابع دیگر
+   *[other] تولید { $seat }: { $mc } M€ و منابع دیگر
 }
 turn-ended = { $seat_is ->
     [you] شما نوبت را تمام کردید
@@ -505,10 +505,10 @@ card-005 = جستجوی حیات
 card-006 = انجمن مخترعان
 card-007 = راه‌آهن مریخ
 card-008 = پایتخت
-card-009 = شهاب‌سنگ
+card-009 = سیارک
 card-010 = دنباله‌دار
-card-011 = شهاب‌سنگ بزرگ
-card-012 = واردات آب از اروپا
+card-011 = سیارک بزرگ
+card-012 = واردات آب از قمر اروپا
 card-013 = آسانسور فضایی
 card-014 = مرکز توسعه
 card-015 = مغناطیس‌ساز استوایی
@@ -520,10 +520,10 @@ card-020 = پایگاه تحقیقاتی
 card-021 = پناهگاه فضایی فوبوس
 card-022 = غبار سیاه قطبی
 card-023 = جلبک قطبی
-card-024 = شکارچیان
+card-024 = درندگان
 card-025 = ایستگاه فضایی
 card-026 = پارک ملی ائوس کاسما
-card-027 = کشتی مهاجرت میان‌ستاره‌ای
+card-027 = سفینهٔ مهاجرت میان‌ستاره‌ای
 card-028 = ناوگان امنیتی
 card-029 = شهر گنبدی
 card-030 = پرتو ماه
@@ -533,7 +533,7 @@ card-033 = خاک‌خواران
 card-034 = باکتری گازهای گلخانه‌ای
 card-035 = مورچه‌ها
 card-036 = رهاسازی گازهای بی‌اثر
-card-037 = شهاب‌سنگ پرنیتروژن
+card-037 = سیارک پُرنیتروژن
 card-038 = ساخت مریخ‌نورد
 card-039 = سقوط دیموس
 card-040 = معدن‌کاوی سیارک
@@ -551,7 +551,7 @@ card-051 = تفریحگاه میراندا
 card-052 = ماهی
 card-053 = دریاچهٔ مارینریس
 card-054 = جانوران کوچک
-card-055 = کشت کتانجک
+card-055 = پرورش جلبک دریایی
 card-056 = معدن
 card-057 = کشتی‌سازی وستا
 card-058 = پرتو از سیارک توریوم
@@ -562,7 +562,7 @@ card-062 = ذخیرهٔ معدنی
 card-063 = سفر اکتشافی معدن
 card-064 = ناحیهٔ معدنی
 card-065 = صنایع ساختمانی
-card-066 = ادعای زمین
+card-066 = تصاحب زمین
 card-067 = حق معدن‌کاوی
 card-068 = حامیان مالی
 card-069 = منجنیق الکتریکی
@@ -574,9 +574,9 @@ card-074 = تقویت‌کننده‌های ویروسی
 card-075 = یدک کشیدن دنباله‌دار
 card-076 = آینه‌های فضایی
 card-077 = نیروی باد خورشیدی
-card-078 = شهاب‌سنگ یخی
+card-078 = سیارک یخی
 card-079 = استخراج‌گر کوانتومی
-card-080 = شهاب‌سنگ یخی غول‌پیکر
+card-080 = سیارک یخی غول‌پیکر
 card-081 = مستعمرهٔ گانیمد
 card-082 = معادن کیفری کالیستو
 card-083 = آینهٔ فضایی غول‌پیکر
@@ -657,16 +657,16 @@ card-157 = باکتری کاهندهٔ نیتریت
 card-158 = میکروب‌های صنعتی
 card-159 = گلسنگ
 card-160 = کنسرسیوم تأمین برق
-card-161 = کاروان از اروپا
+card-161 = کاروانی از قمر اروپا
 card-162 = گاز گلخانه‌ای وارداتی
 card-163 = نیتروژن وارداتی
-card-164 = ریزآسیاب‌ها
+card-164 = ریزکارخانه‌ها
 card-165 = مولدهای میدان مغناطیسی
 card-166 = شاتل‌ها
 card-167 = واردات گاز گلخانه‌ای پیشرفته
 card-168 = توربین‌های بادی
 card-169 = کشاورزی توندرا
-card-170 = شهاب‌سنگ آمونیاکی
+card-170 = سیارک آمونیاکی
 card-171 = گنبد میدان مغناطیسی
 card-172 = حیوانات خانگی
 card-173 = زیستگاه‌های حفاظت‌شده
@@ -693,7 +693,7 @@ card-193 = کشتزار درختان
 card-194 = زیرساخت برق
 card-195 = کارگران قراردادی
 card-196 = رصدخانهٔ لاگرانژ
-card-197 = قابل سکونت‌سازی گانیمد
+card-197 = قابل‌سکونت‌سازی گانیمد
 card-198 = شاتل‌های مهاجرت
 card-199 = منطقهٔ ممنوعه
 card-200 = شهر مهاجران
@@ -736,9 +736,9 @@ award-thermalist = گرماکار
 award-miner = معدنچی
 
 ## پروژه‌های استاندارد
-project-sell-patents = فروش حق امتیاز
+project-sell-patents = فروش حق اختراع
 project-power-plant = نیروگاه
-project-asteroid = شهاب‌سنگ
+project-asteroid = سیارک
 project-aquifer = سفرهٔ آب
 project-greenery = کاشی گیاهی
 project-city = شهر

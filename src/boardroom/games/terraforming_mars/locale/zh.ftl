@@ -12,7 +12,7 @@ first-player-drawn = { $seat_is ->
     [you] 你是起始玩家
    *[other] { $seat } 是起始玩家
 }
-generation-began = 时代 { $generation } 开始；起始玩家：{ $first }
+generation-began = 第 { $generation } 时代开始；起始玩家：{ $first }
 game-ended = 游戏结束
 
 ## 选择的种类
@@ -20,61 +20,61 @@ offer-start = 选择公司和项目卡
 offer-draft = 留下一张牌
 offer-buy = 购买卡牌
 offer-play = 打出卡牌
-offer-standard-project = 标准项目
+offer-standard-project = 执行标准项目
 offer-sell = 贩卖专利
 offer-claim = 宣告里程碑
 offer-fund = 资助奖项
 offer-use = 使用卡牌行动
-offer-convert-plants = 植物转化为森林
-offer-convert-heat = 热能转化为温度
-offer-first-action = 公司的首个行动
+offer-convert-plants = 将植物转化为森林
+offer-convert-heat = 将热能转化为温度
+offer-first-action = 执行公司的首个行动
 offer-end-turn = 结束回合
-offer-pass = 结束本时代
+offer-pass = 跳过本时代
 offer-place = 放置板块
 offer-lower = 降低产能
 offer-remove = 移走资源
 offer-remove-from = 从卡牌移走资源
-offer-decline = 放弃
+offer-decline = 放弃可选效果
 offer-choose = 选择一项
 offer-add-to = 将资源放到卡牌上
 offer-take-from = 从卡牌拿取资源
 offer-keep = 保留卡牌
 offer-discard = 弃掉一张牌
 offer-convert = 指定数量
-offer-copy = 重复产能框
-offer-next = 效果顺序
+offer-copy = 复制产能框
+offer-next = 选择效果顺序
 
 ## 行动（按钮）
 action-start = 选择{ $corporation }，保留{ $projects }
-action-draft = 留下{ $card }
+action-draft = 留下“{ $card }”
 action-buy = 购买{ $cards }，使用热能 { $heat }
-action-play = 打出{ $card }（{ $pay }）
+action-play = 打出“{ $card }”（{ $pay }）
 action-standard-project = { $project }（{ $pay }）
 action-sell = 贩卖{ $cards }
-action-claim = 宣告{ $milestone }（{ $pay }）
-action-fund = 资助{ $award }（{ $pay }）
-action-use = 使用{ $source }，第 { $way } 项（{ $pay }）
-action-convert-plants = 植物转化为森林，放在 { $hex } 号格
-action-convert-heat = 热能转化为 1 级温度
+action-claim = 宣告“{ $milestone }”（{ $pay }）
+action-fund = 资助“{ $award }”（{ $pay }）
+action-use = 使用“{ $source }”，第 { $way } 项（{ $pay }）
+action-convert-plants = 将植物转化为森林，放在 { $hex } 号格
+action-convert-heat = 将热能转化为 1 级温度
 action-first-action = 执行公司的首个行动
 action-end-turn = 结束回合
 action-pass = 跳过本时代
 action-place = 放在 { $hex } 号格
-action-lower = { $victim } 失去产能
+action-lower = 降低 { $victim } 的产能
 action-remove = 从 { $victim } 移走 { $n } { $resource }
-action-remove-from = 从卡牌{ $card }移走 { $n }
-action-decline = 放弃
+action-remove-from = 从“{ $card }”移走 { $n } 个资源
+action-decline = 放弃可选效果
 action-choose = 第 { $way } 项
-action-add-to = 放到{ $card }上
-action-take-from = 从{ $card }拿取
+action-add-to = 放到“{ $card }”上
+action-take-from = 从“{ $card }”拿取
 action-keep = 保留{ $cards }
-action-discard = 弃掉{ $card }，抽一张
+action-discard = 弃掉“{ $card }”，抽一张牌
 action-convert = 选择 { $n }
-action-copy = 重复{ $source }的产能框
+action-copy = 复制“{ $source }”的产能框
 action-next = 接着执行效果 { $index }
 
 ## 提问
-ask-terraforming-mars-starting = 请选择公司和要保留的项目卡
+ask-terraforming-mars-starting = 请选择公司和要保留的项目卡（每张 3 M€）
 ask-terraforming-mars-researching = 请选择要购买的卡牌
 ask-terraforming-mars-drafting = 请选择要留下的卡牌
 ask-terraforming-mars-turn = 请选择行动
@@ -84,88 +84,88 @@ ask-terraforming-mars-choosing = 请选择一项
 ask-terraforming-mars-adding = 请选择放置资源的卡牌
 ask-terraforming-mars-looking = 请选择要保留的卡牌
 ask-terraforming-mars-buying-one = 是否购买这张牌？
-ask-terraforming-mars-discarding = 是否弃一张牌来抽一张？
+ask-terraforming-mars-discarding = 是否弃掉一张牌来抽一张？
 ask-terraforming-mars-converting = 请选择数量
-ask-terraforming-mars-copying = 请选择要重复产能框的卡牌
-ask-terraforming-mars-lowering = 请选择失去产能的玩家
+ask-terraforming-mars-copying = 请选择要复制产能框的卡牌
+ask-terraforming-mars-lowering = 请选择要降低产能的玩家
 ask-terraforming-mars-removing = 是否移走资源？
 ask-terraforming-mars-taking = 请选择拿取资源的卡牌
 ask-terraforming-mars-last-greeneries = 是否再将植物转化为森林？
 
 ## 拒绝的原因
-why-all-claimed = 最多可宣告 { $most } 个里程碑，已全部宣告。
-why-all-funded = 最多可资助 { $most } 个奖项，已全部资助。
-why-already-acted = 跳过意味着本回合不执行行动；已执行了一个行动。
-why-already-claimed = 该里程碑已归 { $seat }。
-why-already-funded = 该奖项已由 { $seat } 资助。
-why-already-used = { $card }的行动本时代已使用。
-why-amount = 数量须在 { $least } 到 { $most } 之间。
-why-box-not-performable = { $card }的产能框现在无法执行。
-why-cannot-pay = 费用为 { $cost } M€；支付或可用为 { $paid }。
-why-card-holds-it-not = 资源须放在能收集它的卡牌上；{ $card }不接受。
-why-card-not-in-hand = 该卡牌须在手中。
-why-card-not-in-play = 卡牌{ $card }须在自己场上。
-why-card-not-offered = 只能选择所示的卡牌，每张一次。
-why-city-next-to-city = 城市需要不与其他城市相邻的空地；{ $hex } 号格不符合。
-why-corporation-not-dealt = 只能选择发到的公司。
-why-first-action-first = 须先执行公司的首个行动。
-why-greenery-away = 森林需要自己板块旁的空地（若有）；{ $hex } 号格不符合。
-why-heat-not-taken = 只有海利昂可用热能支付。
+why-all-claimed = 可宣告的 { $most } 个里程碑已全部宣告。
+why-all-funded = 可资助的 { $most } 个奖项已全部资助。
+why-already-acted = 你本回合已执行行动；请结束回合，而不是跳过。
+why-already-claimed = 不能宣告这个里程碑：它已归 { $seat } 所有。
+why-already-funded = 不能资助这个奖项：{ $seat } 已经资助。
+why-already-used = 你本时代已使用过“{ $card }”的行动。
+why-amount = 请选择 { $least } 到 { $most } 之间的数量。
+why-box-not-performable = 现在无法执行“{ $card }”的产能框。
+why-cannot-pay = 费用为 { $cost } M€；所付或可用的合计只有 { $paid } M€。
+why-card-holds-it-not = 资源必须放在能收集它的卡牌上；“{ $card }”不能收集这种资源。
+why-card-not-in-hand = 只能选择你手中的卡牌。
+why-card-not-in-play = 只能选择你场上的卡牌；“{ $card }”不在你的场上。
+why-card-not-offered = 只能选择所示的卡牌，每张只能选一次。
+why-city-next-to-city = 城市必须放在不与其他城市相邻的空地上；{ $hex } 号格不符合。
+why-corporation-not-dealt = 只能选择发给你的公司。
+why-first-action-first = 必须先执行公司的首个行动。
+why-greenery-away = 若自己板块旁有空地，森林必须放在那里；{ $hex } 号格不符合。
+why-heat-not-taken = 只有海利昂可以用热能支付。
 why-hex-not-free = 该板块不能放在 { $hex } 号格。
-why-keep-exactly = 须正好保留其中 { $keep } 张。
-why-metal-not-taken = 钢和钛不能支付标准项目。
-why-milestone-not-met = 该里程碑需要 { $need }，现有 { $have }。
-why-needless-piece = 费用为 { $cost } M€；支付 { $paid } 含有不必要的方块。
-why-no-action-yet = 执行行动后才能结束回合；不行动即为跳过。
+why-keep-exactly = 必须正好保留其中 { $keep } 张。
+why-metal-not-taken = 不能用钢和钛支付标准项目。
+why-milestone-not-met = 这个里程碑需要 { $need }；你有 { $have }。
+why-needless-piece = 你多付了：费用为 { $cost } M€，你付了 { $paid } M€。请收回多余的资源。
+why-no-action-yet = 你本回合还没有执行行动：请执行一个行动，或跳过本时代。
 why-no-card-to-add-to = 你没有能收集该资源的卡牌。
-why-no-card-with-resource = 需要自己有一张带资源的卡牌。
-why-no-first-action = 首个行动已执行，或公司没有。
-why-no-legal-hex = 没有可放置{ $tile }的格。
+why-no-card-with-resource = 你需要一张放有资源的卡牌。
+why-no-first-action = 公司的首个行动已经执行，或公司没有首个行动。
+why-no-legal-hex = 没有可以放置{ $tile }的格。
 why-no-such-alternative = 没有第 { $way } 项。
 why-no-such-effect = 没有等待中的效果 { $index }。
 why-no-such-player = 该座位没有玩家。
-why-nobody-can-lose = 须有人失去 { $n } 级{ $resource }产能；没有人可以。
-why-noctis-reserved = 诺克提斯城须放在其保留格，而非 { $hex } 号格。
+why-nobody-can-lose = 必须有一名玩家失去 { $n } 级{ $resource }产能；没有人有这么多。
+why-noctis-reserved = 诺克提斯城必须放在它的保留格上，不能放在 { $hex } 号格。
 why-none-in-solo = 单人游戏没有里程碑和奖项。
-why-not-an-ocean-hex = 须放在空的海洋格；{ $hex } 号格不是。
-why-not-enough = 需要 { $needed } { $resource }，现有 { $have }。
-why-not-next-to-two-cities = 该城市须与两座城市相邻；{ $hex } 号格不符合。
+why-not-an-ocean-hex = 必须放在空的海洋格上；{ $hex } 号格不是。
+why-not-enough = 你需要 { $needed } { $resource }；你有 { $have }。
+why-not-next-to-two-cities = 这座城市必须与至少两座城市相邻；{ $hex } 号格不符合。
 why-not-this-resource = 此处不能移走{ $resource }。
-why-nothing-sold = 至少贩卖一张牌。
-why-nothing-to-copy = 没有可重复产能框的建筑卡。
-why-nothing-to-pay = 该行动无需支付。
-why-nothing-to-remove = 不能从{ $card }移走资源。
-why-nothing-to-take = 不能从{ $card }拿取资源。
-why-order-settled = 顺序只对效果 { $index } 以外的效果重要。
-why-patents-are-sold = 贩卖专利须指明卡牌。
+why-nothing-sold = 请至少选择一张要贩卖的牌。
+why-nothing-to-copy = 你的建筑卡都没有可复制的产能框。
+why-nothing-to-pay = 该行动不需要支付 M€。
+why-nothing-to-remove = 不能从“{ $card }”移走资源。
+why-nothing-to-take = 不能从“{ $card }”拿取资源。
+why-order-settled = 只能为效果 { $index } 以外的效果排序。
+why-patents-are-sold = 请选择要作为专利贩卖的卡牌。
 why-payment-negative = 支付不能为负数。
-why-production-short = 需要{ $resource }产能 { $need }，现为 { $have }。
-why-production-too-low = { $seat } 的产能不足以承受该损失。
+why-production-short = 需要{ $resource }产能 { $need }；你的为 { $have }。
+why-production-too-low = { $seat } 的产能太低，无法这样降低。
 why-protected = { $seat } 的植物受到保护。
-why-rating-not-raised = 本时代自己的改造度须已提升过。
-why-removal-amount = 此处最多移走 { $most }；{ $n } 不允许。
-why-requirement-too-low = { $what }：需要 { $need } 或以上，现为 { $have }。
-why-requirement-too-high = { $what }：需要 { $need } 或以下，现为 { $have }。
-why-steel-not-taken = 钢只能支付建筑卡或卡牌注明之处。
-why-titanium-not-taken = 钛只能支付太空卡或卡牌注明之处。
-why-too-many-projects = 该公司可支付 { $most } 张项目卡；选择了 { $kept } 张。
+why-rating-not-raised = 只有你的改造度在本时代提升过，才能使用。
+why-removal-amount = 此处最多移走 { $most }，不能移走 { $n }。
+why-requirement-too-low = { $what }必须至少为 { $need }（现为 { $have }）。
+why-requirement-too-high = { $what }必须至多为 { $need }（现为 { $have }）。
+why-steel-not-taken = 钢只能用来支付建筑卡，或卡牌注明可用钢的费用。
+why-titanium-not-taken = 钛只能用来支付太空卡，或卡牌注明可用钛的费用。
+why-too-many-projects = 你的公司付得起 { $most } 张项目卡；你选择了 { $kept } 张。
 
 ## 牌桌选项
 option-corporate-era = 企业时代
 option-corporate-era-about = 使用企业时代卡牌，没有起始产能
 option-draft = 轮抽
-option-draft-about = 研究阶段逐张留牌并传递
+option-draft-about = 研究阶段每次留下一张牌，其余传给下一位玩家
 option-beginners = 新手
 option-beginners-about = 使用新手公司的座位
 option-first-player = 起始玩家
-option-first-player-about = 开始的座位；不指定则抽签
+option-first-player-about = 先开始的座位；不指定则抽签决定
 option-first-player-None = 抽签决定
 option-first-player-0 = 座位 1（A）
 option-first-player-1 = 座位 2（B）
 option-first-player-2 = 座位 3（C）
 option-first-player-3 = 座位 4（D）
 option-first-player-4 = 座位 5（E）
-option-profile = 规则配置
+option-profile = 规则设定
 option-profile-about = 按规则书，或按数字版对局记录的解读
 option-profile-rulebook = 规则书
 option-profile-digital = 数字版
@@ -184,7 +184,7 @@ resource-energy = 电力
 resource-heat = 热能
 resource-animal = 动物
 resource-microbe = 微生物
-resource-science = 科学
+resource-science = 科学资源
 resource-fighter = 战斗机
 resource-here = 卡上资源
 tag-building = 建筑
@@ -205,15 +205,15 @@ what-temperature = 温度
 what-oxygen = 氧气
 what-oceans = 海洋
 what-cities = 场上城市
-what-greenery = 自己的森林
-what-tag-science = 自己的科学标志
-what-tag-power = 自己的电力标志
-what-tag-jovian = 自己的木星标志
-what-tag-plant = 自己的植物标志
-what-tag-microbe = 自己的微生物标志
-what-tag-animal = 自己的动物标志
-what-production-steel = 自己的钢产能
-what-production-titanium = 自己的钛产能
+what-greenery = 你的森林
+what-tag-science = 你的科学标志
+what-tag-power = 你的电力标志
+what-tag-jovian = 你的木星标志
+what-tag-plant = 你的植物标志
+what-tag-microbe = 你的微生物标志
+what-tag-animal = 你的动物标志
+what-production-steel = 你的钢产能
+what-production-titanium = 你的钛产能
 tile-ocean = 海洋
 tile-greenery = 森林
 tile-city = 城市
@@ -228,7 +228,7 @@ tile-ecological-zone = 生态区
 tile-lava-flows = 熔岩流
 tile-mohole-area = 莫霍钻井区
 tile-restricted-area = 禁区
-tile-claim = 征用标记
+tile-claim = 土地征用标记
 hex-62 = 火卫一
 hex-63 = 木卫三
 number-total = 总分
@@ -243,17 +243,17 @@ number-won = 获胜
 
 ## 卡牌文字
 effect-production = { $production } { $n }
-effect-production-per = 每有 { $count }，{ $production } +1
+effect-production-per = { $count }，{ $production } +1
 effect-production-threshold = { $production } +{ $n }；至少有 { $least } 个{ $tag }标志则 +{ $then }
 effect-gain = 获得 { $amount }
-effect-gain-per = 每有 { $count }，获得 { $amount }
+effect-gain-per = { $count }，获得 { $amount }
 effect-lose = 失去 { $amount }
-effect-reduce = 由你选择的一名玩家失去 { $n } 级{ $production }
+effect-reduce = 任意一名玩家的{ $production } −{ $n }
 effect-remove = 可从一名玩家移走最多 { $amount }
 effect-remove-cards = 可从一张卡牌移走最多 { $amount }
 effect-steal = 可从一名玩家偷取最多 { $amount }
 effect-tr = 改造度 +{ $n }
-effect-tr-per = 每有 { $count }，改造度 +1
+effect-tr-per = { $count }，改造度 +1
 effect-raise = { $parameter }提升 { $n } 级
 effect-ocean = 放置 { $n } 块海洋
 effect-ocean-land = 在非保留的陆地放置 { $n } 块海洋
@@ -265,29 +265,29 @@ effect-add = 在此卡上放 { $amount }
 effect-add-to = 在自己一张卡上放 { $amount }
 effect-or = { $first }，或{ $second }
 effect-nothing = 无
-special-search-for-life = 亮出并弃掉牌堆顶一张牌；若有微生物标志，在此卡上放 1 科学
-special-virus = 可从一张卡移走最多 2 动物，或从一名玩家移走最多 5 植物
+special-search-for-life = 亮出并弃掉牌堆顶一张牌；若有微生物标志，在此卡上放 1 个科学资源
+special-virus = 可从一张卡移走最多 2 个动物，或从一名玩家移走最多 5 个植物
 special-mining-area = 该格所示金属的产能 +1
 special-mining-rights = 该格所示金属的产能 +1
-special-land-claim = 在一个非保留的空格放自己的标记；只有你能在那里放板块
-special-mars-university = 可弃一张牌来抽一张
-special-viral-enhancers = 获得 1 植物，或在打出的卡上放 1 资源
-special-robotic-workforce = 重复自己一张带建筑标志的卡的产能框
+special-land-claim = 将自己的标记放在一个非保留的空格上；只有你能在那里放板块
+special-mars-university = 可弃掉一张牌来抽一张
+special-viral-enhancers = 获得 1 个植物，或在打出的卡上放 1 个资源
+special-robotic-workforce = 复制自己一张带建筑标志的卡的产能框
 special-ceos-favorite-project = 在自己一张已有资源的卡上放 1 个同种资源
 special-insulation = 降低任意级热能产能，并提升同样级数的 M€ 产能
 special-protected-habitats = 对手不能移走你的植物、动物或微生物
-special-olympus-conference = 在此卡上放 1 科学，或从此卡移走 1 科学来抽一张牌
-special-flooding = 然后可从该海洋相邻的一块板块的所有者移走最多 4 M€
+special-olympus-conference = 在此卡上放 1 个科学资源，或从此卡移走 1 个科学资源来抽一张牌
+special-flooding = 然后可从与该海洋相邻的一块板块的所有者移走最多 4 M€
 special-power-infrastructure = 获得等量 M€
 special-indentured-workers = 本时代你打出的下一张卡费用减 8 M€
 special-immigrant-city = M€ 产能 −2
 special-special-design = 本时代你打出的下一张卡的温度、氧气、海洋条件可放宽 2 级
-count-tags = { $per } 个自己的{ $tag }标志
-count-tag = 1 个自己的{ $tag }标志
-count-opponents = 1 个对手的{ $tag }标志
+count-tags = 自己每有 { $per } 个{ $tag }标志
+count-tag = 自己每有 1 个{ $tag }标志
+count-opponents = 对手每有 1 个{ $tag }标志
 count-city = 场上每有 1 座城市
-count-city-mars = 1 座火星城市
-count-event = 1 张任何人打出的事件
+count-city-mars = 火星上每有 1 座城市
+count-event = 所有玩家每打出过 1 张事件卡
 place-city-normal = 不与其他城市相邻
 place-greenery-normal = 尽可能在自己板块旁
 place-land = 空地
@@ -310,19 +310,19 @@ ongoing-worth = 你的{ $resource }价值 +{ $n } M€
 ongoing-shift = 你的卡的温度、氧气、海洋条件可放宽 { $n } 级
 ongoing-protect = 此卡上的资源不能被移走
 ongoing-heat = 可用热能当 M€ 支付
-ongoing-greenery = 你用 { $n } 植物即可换一块森林
+ongoing-greenery = 你用 { $n } 个植物即可转化一块森林
 ongoing-project = 标准项目{ $project }费用减 { $n } M€
 when-city-anyone = 任何人放置城市时：{ $effects }
 when-city-owner = 你放置城市时：{ $effects }
 when-city-mars-anyone = 任何人在火星放置城市时：{ $effects }
 when-ocean-anyone = 任何人放置海洋时：{ $effects }
 when-greenery-owner = 你放置森林时：{ $effects }
-when-tag-owner = 你每打出一个{ $tags }标志（含此卡）：{ $effects }
-when-tag-anyone = 任何人每打出一个{ $tags }标志（含此卡）：{ $effects }
+when-tag-owner = 你打出{ $tags }标志时（含此卡）：{ $effects }
+when-tag-anyone = 任何人打出{ $tags }标志时（含此卡）：{ $effects }
 when-event-owner = 你打出事件时：{ $effects }
 when-event-tag-owner = 你打出带{ $tags }标志的事件时：{ $effects }
 when-project-owner = 你支付标准项目后：{ $effects }
-when-cost-owner = 你支付印刷费用至少 { $n } 的卡或标准项目后：{ $effects }
+when-cost-owner = 你支付原价不低于 { $n } M€ 的卡牌或标准项目后：{ $effects }
 when-metal-owner = 你在有钢或钛奖励的格放置板块时：{ $effects }
 use-free = 行动：{ $effects }
 use-price = 行动：支付{ $price }，然后{ $effects }
@@ -331,24 +331,24 @@ price-stock = { $amount }
 price-stock-metal = { $n } M€（可用{ $resource }）
 price-production = { $n } 级{ $production }
 price-here = 此卡上的 { $amount }
-price-take-animal = 1 动物（任意卡上）
-price-take-microbe = 1 微生物（任意卡上）
+price-take-animal = 任意卡上的 1 个动物
+price-take-microbe = 任意卡上的 1 个微生物
 price-any = 任意数量{ $resource }
 points-plain = { $n } 分
 points-per = { $count }计 { $n } 分
-points-held = 此卡有资源则 { $n } 分
-points-resource-one = { $piece }（此卡上）
+points-held = 此卡上有资源则计 { $n } 分
+points-resource-one = 此卡上每 { $piece }
 points-resource = 此卡上每 { $amount }
-points-city = { $per } 座场上城市
-points-adjacent-city = 1 座相邻城市
-points-adjacent-ocean = 1 块相邻海洋
-points-jovian = 1 个自己的木星标志
+points-city = 场上每 { $per } 座城市
+points-adjacent-city = 每座相邻城市
+points-adjacent-ocean = 每块相邻海洋
+points-jovian = 自己每有 1 个木星标志
 first-action = 首个行动：{ $effects }
 effect-and = { $first }，{ $second }
 tags-or = { $first }或{ $second }
 amounts-or = { $first }或 { $second }
 when-city-anyone-this = 任何人放置城市时（含此城市）：{ $effects }
-corporation-free-cards = 免费保留发到的全部 { $n } 张项目牌
+corporation-free-cards = 免费保留发到的全部 { $n } 张项目卡
 corporation-solo = 单人游戏：{ $effects }
 level-temperature = { $n } °C
 level-oxygen = { $n }%
@@ -359,15 +359,15 @@ amount-plants = { $n } 个植物
 amount-energy = { $n } 电力
 amount-heat = { $n } 热能
 amount-animal = { $n } 个动物
-amount-microbe = { $n } 微生物
+amount-microbe = { $n } 个微生物
 amount-science = { $n } 个科学资源
 amount-fighter = { $n } 架战斗机
-amount-resource = { $n } 资源
-piece-animal = 1 动物
-piece-microbe = 1 微生物
-piece-science = 1 科学
-piece-fighter = 1 战斗机
-piece-resource = 1 资源
+amount-resource = { $n } 个资源
+piece-animal = 1 个动物
+piece-microbe = 1 个微生物
+piece-science = 1 个科学资源
+piece-fighter = 1 架战斗机
+piece-resource = 1 个资源
 output-mc = M€ 产能
 output-steel = 钢产能
 output-titanium = 钛产能
@@ -376,11 +376,11 @@ output-energy = 电力产能
 output-heat = 热能产能
 
 ## 文字版图
-board-head = 时代 { $generation }，温度 { $temperature }，氧气 { $oxygen }，海洋 { $oceans }；牌堆 { $deck }，弃牌 { $discards }
+board-head = 第 { $generation } 时代，温度 { $temperature }，氧气 { $oxygen }，海洋 { $oceans }；牌堆 { $deck }，弃牌 { $discards }
 board-first = 起始玩家：{ $first }
-board-player = { $mark } { $seat }（{ $corporation }）：改造度 { $rating }，手牌{ $hand }，{ $things }
+board-player = { $mark } { $seat }（{ $corporation }）：改造度 { $rating }，手牌 { $hand }，{ $things }
 board-stock = { $resource } { $n }（{ $production }）
-board-legend = 数字是空格：~ 海洋区，^ 火山，N 诺克提斯城；奖励：s 钢，t 钛，p 植物，# 卡牌。[cA] 是 A 的城市，g 森林，~ 海洋；*A 是 A 的标记。
+board-legend = 数字是空格：~ 海洋区，^ 火山，N 诺克提斯城；奖励：s 钢，t 钛，p 植物，# 卡牌。[cA] 是 A 的城市，g 森林，~ 海洋；*A 是 A 的土地征用标记。
 board-tags = 标志
 board-blue = 主动
 board-green = 自动
@@ -404,56 +404,56 @@ board-held = { $card }［{ $n }］
 
 ## 日志
 corporation-revealed = { $seat_is ->
-    [you] 你亮出{ $corporation }，保留 { $kept } 张项目卡
-   *[other] { $seat } 亮出{ $corporation }，保留 { $kept } 张项目卡
+    [you] 你亮出“{ $corporation }”，保留 { $kept } 张项目卡
+   *[other] { $seat } 亮出“{ $corporation }”，保留 { $kept } 张项目卡
 }
 cards-dealt = { $seat_is ->
-    [you] 你看到{ $cards }
-   *[other] { $seat } 看到{ $cards }
+    [you] 你查看了：{ $cards }
+   *[other] { $seat } 查看了 { $cards }
 }
 cards-bought = { $seat_is ->
-    [you] 你购买了{ $cards }
-   *[other] { $seat } 购买了{ $cards }
+    [you] 你购买了：{ $cards }
+   *[other] { $seat } 购买了 { $cards }
 }
 cards-drawn = { $seat_is ->
-    [you] 你抽到{ $cards }
-   *[other] { $seat } 抽到{ $cards }
+    [you] 你抽到：{ $cards }
+   *[other] { $seat } 抽到 { $cards }
 }
 cards-discarded = { $seat_is ->
-    [you] 你弃掉{ $cards }
-   *[other] { $seat } 弃掉{ $cards }
+    [you] 你弃掉了：{ $cards }
+   *[other] { $seat } 弃掉了 { $cards }
 }
 card-revealed = { $seat_is ->
-    [you] 你翻开{ $card }
-   *[other] { $seat } 翻开{ $card }
+    [you] 你亮出“{ $card }”
+   *[other] { $seat } 亮出“{ $card }”
 }
 card-played = { $seat_is ->
-    [you] 你打出{ $card }，支付 { $pay }
-   *[other] { $seat } 打出{ $card }，支付 { $pay }
+    [you] 你打出“{ $card }”，支付 { $pay }
+   *[other] { $seat } 打出“{ $card }”，支付 { $pay }
 }
 project-done = { $seat_is ->
-    [you] 你执行标准项目{ $project }，支付 { $pay }
-   *[other] { $seat } 执行标准项目{ $project }，支付 { $pay }
+    [you] 你执行标准项目“{ $project }”，支付 { $pay }
+   *[other] { $seat } 执行标准项目“{ $project }”，支付 { $pay }
 }
 milestone-claimed = { $seat_is ->
-    [you] 你宣告里程碑{ $milestone }
-   *[other] { $seat } 宣告里程碑{ $milestone }
+    [you] 你宣告里程碑“{ $milestone }”
+   *[other] { $seat } 宣告里程碑“{ $milestone }”
 }
 award-funded = { $seat_is ->
-    [you] 你资助奖项{ $award }，花费 { $cost } M€
-   *[other] { $seat } 资助奖项{ $award }，花费 { $cost } M€
+    [you] 你资助奖项“{ $award }”，花费 { $cost } M€
+   *[other] { $seat } 资助奖项“{ $award }”，花费 { $cost } M€
 }
 action-used = { $seat_is ->
-    [you] 你使用{ $source }的行动
-   *[other] { $seat } 使用{ $source }的行动
+    [you] 你使用“{ $source }”的行动
+   *[other] { $seat } 使用“{ $source }”的行动
 }
 tile-placed = { $seat_is ->
     [you] 你在 { $hex } 号格放置{ $tile }
    *[other] { $seat } 在 { $hex } 号格放置{ $tile }
 }
 hex-claimed = { $seat_is ->
-    [you] 你征用 { $hex } 号格
-   *[other] { $seat } 征用 { $hex } 号格
+    [you] 你在 { $hex } 号格放置土地征用标记
+   *[other] { $seat } 在 { $hex } 号格放置土地征用标记
 }
 parameter-raised = { $seat_is ->
     [you] 你将{ $parameter }提升 { $steps } 级，现为 { $value }
@@ -472,8 +472,8 @@ stock-changed = { $seat_is ->
    *[other] { $seat } 的{ $resource } { SIGNED($n) }
 }
 resources-changed = { $seat_is ->
-    [you] 你的卡牌{ $card }上的资源 { SIGNED($n) }
-   *[other] { $seat } 的卡牌{ $card }上的资源 { SIGNED($n) }
+    [you] 你的“{ $card }”上的资源 { SIGNED($n) }
+   *[other] { $seat } 的“{ $card }”上的资源 { SIGNED($n) }
 }
 removed = { $seat_is ->
     [you] 你从 { $victim } 移走 { $n } { $resource }
@@ -484,16 +484,16 @@ declined = { $seat_is ->
    *[other] { $seat } 放弃了可选效果
 }
 produced = { $seat_is ->
-    [you] 你完成生产，收入 { $mc } M€
-   *[other] { $seat } 完成生产，收入 { $mc } M€
+    [you] 你的产能带来 { $mc } M€ 和其他资源
+   *[other] { $seat } 的产能带来 { $mc } M€ 和其他资源
 }
 turn-ended = { $seat_is ->
     [you] 你结束回合
    *[other] { $seat } 结束回合
 }
 passed = { $seat_is ->
-    [you] 你结束本时代
-   *[other] { $seat } 结束本时代
+    [you] 你跳过，本时代不再行动
+   *[other] { $seat } 跳过，本时代不再行动
 }
 
 ## 卡牌
