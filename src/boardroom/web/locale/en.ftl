@@ -139,6 +139,7 @@ ui-chart = Charts
 ui-no-chart = Charts begin with the second round.
 ui-whole-log = Show the whole log
 ui-went-back = Back to move { $seq }
+ui-and-end = … and end turn
 ui-choose-first = Choose an option first
 ui-priced = { $deed }: { $price }
 ui-decision = Decision

@@ -127,6 +127,7 @@ ui-chart = نمودار
 ui-no-chart = نمودارها از دور دوم شروع می‌شوند.
 ui-whole-log = همهٔ رویدادها
 ui-went-back = بازگشت به حرکت { $seq }
+ui-and-end = … و پایان نوبت
 ui-choose-first = اول گزینه‌ای را انتخاب کنید
 ui-priced = { $deed }: { $price }
 ui-decision = تصمیم

@@ -127,6 +127,7 @@ ui-chart = 图表
 ui-no-chart = 图表从第二轮开始。
 ui-whole-log = 显示全部日志
 ui-went-back = 回到第 { $seq } 步
+ui-and-end = … 并结束回合
 ui-choose-first = 请先选择
 ui-priced = { $deed }：{ $price }
 ui-decision = 决定

@@ -227,3 +227,5 @@ chart-cash = Pounds by round
 chart-shares = Shares by round
 chart-diamonds = Diamond track by round
 chart-books = Bookkeeping track by round
+draw-aid-round = The round
+draw-aid-majority = Totals for the majority spaces

@@ -173,3 +173,5 @@ chart-cash = پوند در هر دور
 chart-shares = سهام در هر دور
 chart-diamonds = مسیر الماس در هر دور
 chart-books = مسیر حسابداری در هر دور
+draw-aid-round = راند
+draw-aid-majority = مجموع‌ها برای خانه‌های اکثریت

@@ -173,3 +173,5 @@ chart-cash = 各轮英镑
 chart-shares = 各轮股份
 chart-diamonds = 各轮钻石轨
 chart-books = 各轮会计轨
+draw-aid-round = 一轮的流程
+draw-aid-majority = 各多数格的总数
