@@ -32,7 +32,7 @@ def slider(page: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
                               ("next-step", "step-on", "ui-step-on"))
     ]  # fmt: skip
     speed = el(
-        "select", *(el("option", Html(f"{words}×"), value=value) for words, value in SPEEDS), data_speed=True,
+        "select", *(el("option", writer.plain(f"{words}×"), value=value) for words, value in SPEEDS), data_speed=True,
         aria_label=writer("ui-speed"),
     )  # fmt: skip
     ticks = el("datalist", *(el("option", value=seq) for seq, _ in rounds), id="rounds")
