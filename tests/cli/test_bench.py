@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 
-import pytest
-
-from boardroom.bench import baseline, cold_start, everything, greedy, memory, routes, server
+from boardroom.bench import baseline, cold_start, everything, greedy, memory, server
 from boardroom.bench import rules as bench
 from boardroom.bench.clients import MoveFigures
 from boardroom.bench.records import play_greedy_game
@@ -15,6 +12,7 @@ from boardroom.bench.rules import RulesFigures
 from boardroom.core.records import write_record
 from boardroom.games.registry import load
 
+ROUTES = {"turns": 1.0, "ratio_chess": 0.01}
 MOVES = MoveFigures(moves=1, moves_per_s=1.0, p50_ms=1.0, p95_ms=1.0)
 
 
@@ -46,15 +44,6 @@ def test_greedy_bots_play_their_games_to_the_end():
     assert greedy.playout(game, 2, "bench") == greedy.playout(game, 2, "bench") > 100
 
 
-def test_routes_of_a_game_are_solved_anew_in_every_round(monkeypatch):
-    networks = list(itertools.islice(routes.greedy_networks("bench 0"), 6))
-    monkeypatch.setattr(routes, "greedy_networks", lambda seed: iter(networks))
-    found = routes.measure(lambda: 1000.0, games=1)
-    assert found.turns == found.proved == 6
-    assert 0 < found.median_ms <= found.max_ms
-    assert found.ratio_chess == pytest.approx(found.turns_per_s / 1000)
-
-
 def test_memory_of_stored_games_and_open_tables():
     record = json.dumps(write_record(play_greedy_game("power_grid"))).encode()
     found = memory.measure([("power_grid", record)], copies=2)["power_grid"]
@@ -65,7 +54,9 @@ def test_memory_of_stored_games_and_open_tables():
 def test_a_report_has_every_part(run, monkeypatch):
     figures = server.ServerFigures("power_grid", MOVES, MOVES, {}, {}, 1000, 0.5)
     monkeypatch.setattr(bench, "measure", lambda games: RulesFigures(1000.0, {}))
-    monkeypatch.setattr(routes, "measure", lambda chess: routes.RoutesFigures(1, 1, 0.1, 0.2, 10.0, 0.01))
+    monkeypatch.setattr(
+        type(load("eighteen_thirty")), "benchmarks", lambda self: {"routes": lambda chess: ROUTES}
+    )
     monkeypatch.setattr(server, "run", lambda: figures)
     monkeypatch.setattr(everything, "greedy_records", lambda: iter([("power_grid", b"{}")]))
     page = cold_start.PageFigures(1.0, 10, 2.0)

@@ -11,7 +11,7 @@ LEAST = 0.75
 
 
 def ratios(report: Mapping[str, object], path: str = "") -> Iterator[tuple[str, float]]:
-    """Every ratio to python-chess in a report, by its path: `games.mombasa.copies_ratio_chess`."""
+    """Every ratio to python-chess in a report, by its path: `server.ratio_chess`."""
     for key, found in report.items():
         if isinstance(found, Mapping):
             yield from ratios(found, f"{path}{key}.")

@@ -18,6 +18,7 @@ from boardroom.core.chance import Chance
 from boardroom.core.engine import ignore_facts, run_automatic_steps
 from boardroom.core.errors import BadInput
 from boardroom.core.hooks import (
+    Benchmark,
     Command,
     Importer,
     Policy,
@@ -188,6 +189,10 @@ class Game(Generic[S]):
     def commands(self) -> Sequence[Command]:
         """The game's own subcommands of the command line."""
         return ()
+
+    def benchmarks(self) -> Mapping[str, Benchmark]:
+        """The game's own parts of `boardroom bench --json`, by name."""
+        return {}
 
     def load(self, raw: object, revision: int | None = None) -> S:
         """Load a saved state. A state of an earlier revision is converted revision by revision."""

@@ -99,6 +99,10 @@ class Argument:
         return self.name.lstrip("-")
 
 
+Benchmark: TypeAlias = Callable[[Callable[[], float]], Mapping[str, float]]
+"""Measures something of one game. It is given a function that measures plies of python-chess per second."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """The result of a command: text to print or write, and the same as data for `--json`."""

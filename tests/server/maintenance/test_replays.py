@@ -107,7 +107,7 @@ def test_a_deliberate_change_of_the_rules_is_reported_and_the_running_table_goes
         ann = here.browser()
         ann.cookies.set("boardroom", kept["cookie"])
         (said,) = (await ann.get(f"/api/tables/{kept['three']}/talk")).json()
-        assert "N-1.1 forbids the move of row 2 today" in plain(said["text"], "en")
+        assert "N-1.1 would forbid move 2 today" in plain(said["text"], "en")
         assert (await ann.get(f"/api/tables/{kept['one']}/talk")).json() == []
         assert (await act(here, ann, kept["three"], "0: take 3 from 2")).status_code == 422
         assert (await act(here, ann, kept["three"], "0: take 2 from 2")).json() == {"seq": 3}

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from dataclasses import asdict
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
 from boardroom.core.game import Game, Standing
-from boardroom.core.hooks import Command, Importer, Policy, RandomPolicy, TerminalView
+from boardroom.core.hooks import Benchmark, Command, Importer, Policy, RandomPolicy, TerminalView
 from boardroom.core.rules import Rulebook
 from boardroom.core.steps import Tell
 from boardroom.games.eighteen_thirty import rounds
@@ -112,6 +114,11 @@ class EighteenThirty(Game[State]):
         from boardroom.games.eighteen_thirty.importer import ExportImporter
 
         return (ExportImporter(self),)
+
+    def benchmarks(self) -> Mapping[str, Benchmark]:
+        from boardroom.games.eighteen_thirty.routes import bench
+
+        return {"routes": lambda chess: asdict(bench.measure(self, chess))}
 
     def commands(self) -> tuple[Command, ...]:
         from boardroom.games.eighteen_thirty.commands import COMMANDS

@@ -8,28 +8,17 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
 
 from sqlalchemy import text
 
+from boardroom.core.errors import BadInput
 from boardroom.server.storage.rows import JournalRow, StoredTable
 from boardroom.server.storage.schema import OPEN
 from boardroom.server.storage.store import Store
 from boardroom.web.errors import request_error
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """What is wrong in a database: a key of our texts and its arguments."""
-
-    key: str
-    args: dict[str, object]
-
-    def in_language(self, lang: str) -> str:
-        return request_error(self.key, **self.args).in_language(lang)
-
-
-async def check(store: Store) -> AsyncIterator[Finding]:
+async def check(store: Store) -> AsyncIterator[BadInput]:
     """Everything that is wrong in a database."""
     if not store.is_shared:
         async for finding in _check_file(store):
@@ -42,25 +31,25 @@ async def check(store: Store) -> AsyncIterator[Finding]:
             yield wrong
 
 
-async def _check_file(store: Store) -> AsyncIterator[Finding]:
+async def _check_file(store: Store) -> AsyncIterator[BadInput]:
     async with store.read() as db:
         said = (await db.execute(text("PRAGMA integrity_check"))).scalars().all()
         orphans = (await db.execute(text("PRAGMA foreign_key_check"))).all()
     if list(said) != ["ok"]:
-        yield Finding("check-file", {"cause": said[0]})
+        yield request_error("check-file", cause=said[0])
     if orphans:
-        yield Finding("check-orphans", {"count": len(orphans)})
+        yield request_error("check-orphans", count=len(orphans))
 
 
-async def _check_table(store: Store, table: StoredTable) -> Finding | None:
+async def _check_table(store: Store, table: StoredTable) -> BadInput | None:
     rows, snapshots = await store.journals.rows(table.id), await store.journals.snapshots(table.id)
     for seq, row in enumerate(rows):
         if row.seq != seq:
-            return Finding("check-gap", {"table": table.id, "row": seq})
+            return request_error("check-gap", table=table.id, row=seq)
         if not _is_whole(row, snapshots[seq]):
-            return Finding("check-digest", {"table": table.id, "row": seq})
+            return request_error("check-digest", table=table.id, row=seq)
     if not rows or table.seq > rows[-1].seq:  # a server may be adding rows
-        return Finding("check-gap", {"table": table.id, "row": len(rows)})
+        return request_error("check-gap", table=table.id, row=len(rows))
     return None
 
 

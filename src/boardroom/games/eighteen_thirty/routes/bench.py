@@ -12,13 +12,14 @@ from statistics import median
 from time import process_time
 
 from boardroom.core.engine import advance, ignore_facts, offers, waits
+from boardroom.core.game import Game
 from boardroom.core.luck import luck_of
 from boardroom.games.eighteen_thirty.actions import Run
 from boardroom.games.eighteen_thirty.board.graph import Board
 from boardroom.games.eighteen_thirty.board.map_state import map_of
-from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.operate.turn import stage_of
 from boardroom.games.eighteen_thirty.routes.solve import best_routes, forget_solved
+from boardroom.games.eighteen_thirty.state import State
 
 RUNS = 5
 SEATS = 4
@@ -47,9 +48,9 @@ class Network:
     high: bool
 
 
-def measure(chess: Callable[[], float], games: int = GAMES) -> RoutesFigures:
+def measure(game: Game[State], chess: Callable[[], float], games: int = GAMES) -> RoutesFigures:
     """Solve every network several times, each time anew."""
-    networks = [one for number in range(games) for one in greedy_networks(f"bench {number}")]
+    networks = [one for number in range(games) for one in greedy_networks(game, f"bench {number}")]
     medians, slowest, rates, ratios = [], [], [], []
     for _ in range(RUNS):
         plies = chess()
@@ -68,10 +69,10 @@ def measure(chess: Callable[[], float], games: int = GAMES) -> RoutesFigures:
     )
 
 
-def greedy_networks(seed: str) -> Iterator[Network]:
+def greedy_networks(game: Game[State], seed: str) -> Iterator[Network]:
     """The network of every run of trains in a game of greedy bots."""
-    s = GAME.begin(GAME.options(), SEATS, seed)
-    choose, luck = GAME.greedy_policy(), luck_of(seed)
+    s = game.begin(game.options(), SEATS, seed)
+    choose, luck = game.greedy_policy(), luck_of(seed)
     assert choose is not None
     while not s.over:
         a = choose(s, offers(s, waits(s)[0]), luck)
