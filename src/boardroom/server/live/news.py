@@ -9,12 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 
 from boardroom.server.storage.database import NEWS, Database, cause
-
-with suppress(ImportError):  # an SQLite file needs no psycopg
-    import psycopg
 
 log = logging.getLogger("boardroom.server")
 RECONNECT_S = 1.0
@@ -33,6 +29,8 @@ class News:
 
     async def listen(self) -> None:
         """Listen until cancelled."""
+        import psycopg  # takes 24 MB, and a server on SQLite needs none of it
+
         args, options = self.db.engine.dialect.create_connect_args(self.db.engine.url)
         while True:
             try:
