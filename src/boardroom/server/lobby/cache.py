@@ -76,21 +76,22 @@ class TableCache:
                 self.forget(table)
                 raise unknown_table(table)
             assert isinstance(known.info, StoredTable)
-            if known.seq >= version.seq and known.info.version >= version.version:
+            has_seats = known.info.version >= version.version
+            if known.seq >= version.seq and has_seats:
                 break
-            found = await self._complete(known)
+            found = await self._complete(known, has_seats)
             if self.cached.get(table) is known:
                 return self.keep(found)
         if known is not None:
             self.cached.move_to_end(table)
         return known
 
-    async def _complete(self, known: Table) -> Table:
-        """A table with the rows and seats that other workers have stored."""
-        stored = await self.store.table(known.id)
+    async def _complete(self, known: Table, has_seats: bool) -> Table:
+        """A table with the rows, and unless it has them the seats, that other workers have stored."""
+        stored = None if has_seats else await self.store.table(known.id)
         rows = await self.store.journals.rows(known.id, known.seq)
         last = await self.store.journals.snapshot(known.id, rows[-1].seq) if rows else None
-        if stored is None or (rows and last is None):
+        if (stored is None and not has_seats) or (rows and last is None):
             raise unknown_table(known.id)
         if not self.store.leases.holds(known.id):
             known.thinking.clear()
@@ -165,12 +166,13 @@ def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -
 
 
 def continue_table(
-    known: Table, stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes | None
+    known: Table, stored: TableRows | None, rows: Sequence[JournalRow], snapshot: bytes | None
 ) -> Table:
-    """A table as its seats are stored, after the rows that follow its last one."""
-    table = replace(
-        known, info=stored.table, seating=stored.seating, orders=stored.orders, wishes=stored.wishes
-    )
+    """A table as its seats are stored, if they have changed, after the rows that follow its last one."""
+    table = known
+    if stored is not None:
+        table = replace(known, info=stored.table, seating=stored.seating)
+        table.orders, table.wishes = stored.orders, stored.wishes
     if snapshot is None:
         return table
     game, last = table.game, rows[-1]
