@@ -13,6 +13,7 @@ from boardroom.table.take_back import (
     last_move_of_people,
     missing_consent,
     own_take_back,
+    undone_action,
     wishes_now,
 )
 
@@ -81,3 +82,18 @@ def test_the_last_move_of_people_is_found_through_take_backs():
     table = play_moves(new_table(), 6)
     assert last_move_of_people(table) == 5
     assert last_move_of_people(go_back(table, 3)) == 2
+
+
+def test_what_was_taken_back_can_be_played_again_until_somebody_moves():
+    table = play_moves(new_table(), 5)
+    last = table.journal.rows[-1].action
+    assert last is not None
+    seat = last.seat
+    assert undone_action(table, seat) is None
+    before = table.journal.live()[-2].seq
+    back = table.go_back(before, table.journal.at(before)).table
+    assert undone_action(back, seat) == last
+    assert undone_action(back, (seat + 1) % 3) is None
+    again = back.play(last).table
+    assert again.state.digest() == table.state.digest()
+    assert undone_action(again, seat) is None

@@ -196,10 +196,10 @@ class Journal(Generic[S]):
             raise BadInput("no-entry", row=seq, last=self.seq)
         return unpack_state(self.game, self.rows[seq].snapshot, self.rows[seq].revision)
 
-    def live(self) -> list[Row]:
-        """The rows that led to the present state, without those that were taken back."""
+    def live(self, seq: int | None = None) -> list[Row]:
+        """The rows that led to the state after a row, or to the present one, without those taken back."""
         path: list[Row] = []
-        seq = self.seq
+        seq = self.seq if seq is None else seq
         while seq >= 0:
             row = self.rows[seq]
             if row.back is not None:

@@ -103,6 +103,10 @@ class Drawing(LogDrawing, Generic[S]):
         """Icons with the main properties of an option, beside its label."""
         return Html()
 
+    def option_words(self, d: Scene[S], id: str) -> Html:
+        """What the icons of an option mean, for screen readers."""
+        return Html()
+
     def highlights(self, d: Scene[S], id: str) -> Sequence[str]:
         """The ids of further elements to highlight while the pointer is on an option."""
         return ()
@@ -145,6 +149,14 @@ class Drawing(LogDrawing, Generic[S]):
     def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
         """The ids of the elements that these facts changed."""
         return frozenset()
+
+    def face_of_fact(self, fact: Fact) -> str | None:
+        """The id of the card or piece that a line of the log names, if it has a face."""
+        return None
+
+    def face(self, d: Scene[S], id: str) -> Html:
+        """A card or piece as large as on the table; empty for an unknown id."""
+        return Html()
 
     def charts(self, d: Scene[S], facts: Iterable[Fact]) -> list[Series]:
         """Series of numbers by round, computed from the facts."""

@@ -95,6 +95,11 @@ def data(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
+def spoken(words: Html) -> Html:
+    """Words for screen readers only, followed by a space."""
+    return el("span", words, Html(" "), cls="sr")
+
+
 OWNERS = "abcdef"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 
 from boardroom.core.chance import Chance
@@ -9,11 +10,32 @@ from boardroom.core.journal import Journal, Setup
 from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.table.errors import NotAllowed, NotNow
+from boardroom.table.log import EarlierRow, History, without_taken_back
 from boardroom.table.seating import Seating
 from boardroom.table.table import Table
 
 ME = "me"
 DEFAULT_BOT = "bot:greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Where a fork began: a row of its parent, as a seat saw it."""
+
+    parent: str
+    seq: int
+    seat: int | None
+
+
+def history(branch: Branch, parent: Table) -> History:
+    """What happened before a fork, from the beginning of its parent or of the parent's parent."""
+    known = parent.history
+
+    def until(seat: int | None) -> tuple[EarlierRow, ...]:
+        rows = without_taken_back(parent.visible_log.rows(parent.journal, seat, branch.seq))
+        return tuple(EarlierRow(parent.id, row) for row in rows)
+
+    return History((*known.own, *until(branch.seat)), (*known.public, *until(None)))
 
 
 def may_fork(table: Table, person: str | None) -> bool:

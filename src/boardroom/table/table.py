@@ -19,7 +19,7 @@ from boardroom.core.offers import Offer
 from boardroom.core.state import State
 from boardroom.table.decisions import Position, update_asked_at
 from boardroom.table.errors import NotNow, not_yours
-from boardroom.table.log import VisibleLog
+from boardroom.table.log import History, VisibleLog
 from boardroom.table.seating import Seating
 
 DEALT, IMPORTED, FORKED = "dealt", "imported", "forked"
@@ -88,6 +88,8 @@ class Table:
     wishes: Mapping[int, Wish] = field(default_factory=dict)
     idempotency_keys: dict[str, int] = field(default_factory=dict)
     visible_log: VisibleLog = field(default_factory=VisibleLog)
+    history: History = field(default_factory=History)
+    """What happened at the tables that this one was forked from."""
     thinking: set[int] = field(default_factory=set)
     """The seats whose bots are choosing a move."""
 

@@ -5,6 +5,8 @@ A take-back is a row of its own. The rows before it stay in the journal, and lat
 
 from __future__ import annotations
 
+from boardroom.core.actions import Action
+from boardroom.core.engine import refusal
 from boardroom.table.errors import NotNow, NotThere
 from boardroom.table.table import Table
 
@@ -12,6 +14,19 @@ from boardroom.table.table import Table
 def own_take_back(table: Table, seat: int) -> int | None:
     """The row a seat may return to on its own. Nobody may after the end, when the seed is known."""
     return None if table.position.over else table.journal.take_back_row(seat, table.seating.persons)
+
+
+def undone_action(table: Table, seat: int) -> Action | None:
+    """The action of the seat that the last row took back, if it can be played again."""
+    journal = table.journal
+    back = journal.rows[-1].back
+    if back is None:
+        return None
+    undone = next((row for row in journal.live(journal.seq - 1) if row.seq > back), None)
+    action = None if undone is None else undone.action
+    if action is None or action.seat != seat or refusal(table.position.view(seat), action) is not None:
+        return None
+    return action
 
 
 def check_take_back(table: Table, seat: int, expect: int | None) -> int:

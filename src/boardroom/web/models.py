@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
-from boardroom.core.actions import Fact
+from boardroom.core.actions import Action, Fact
 from boardroom.core.catalog import HERE
 from boardroom.core.game import Game
 from boardroom.core.offers import Offer
@@ -18,7 +18,7 @@ from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.drawing.html import DIGITS, Html
 from boardroom.drawing.scene import Scene
-from boardroom.table.log import LogRow
+from boardroom.table.log import EarlierRow, LogRow
 
 S = TypeVar("S", bound=State)
 LOCALE = Path(__file__).parent / "locale"
@@ -37,22 +37,29 @@ def words(
     return Texts(lang, folders, names, you, own)
 
 
+BOT_NAMES = 10
+"""How many names of bots there are; a bot is called by that of its seat."""
 DEFAULT_NAME = re.compile(r"Player (\d+)")
 
 
 def display_names(lang: str, names: Iterable[str], kinds: Iterable[str]) -> tuple[str, ...]:
-    """The players' names; default names such as "greedy 2" or "Player 1" are in the viewer's language."""
-    return tuple(_display_name(lang, name, kind) for name, kind in zip(names, kinds, strict=True))
+    """The players' names; those without one have one in the viewer's language, "Player 1" or a bot's."""
+    return tuple(
+        _display_name(lang, name, kind, seat)
+        for seat, (name, kind) in enumerate(zip(names, kinds, strict=True))
+    )
 
 
 @lru_cache(maxsize=1 << 10)
-def _display_name(lang: str, name: str, kind: str) -> str:
+def _display_name(lang: str, name: str, kind: str, seat: int) -> str:
     bot = kind.removeprefix("bot:")
     found = (
         re.fullmatch(rf"{re.escape(bot)}(?: (\d+))?", name) if bot != kind else DEFAULT_NAME.fullmatch(name)
     )
     if found is None:
         return name
+    if bot != kind and seat < BOT_NAMES:
+        return words(lang)(f"ui-bot-name-{seat + 1}")
     word = words(lang)("ui-player" if bot == kind else f"bot-called-{bot}")
     return f"{word} {found[1].translate(DIGITS.get(lang, {}))}" if found[1] else word
 
@@ -91,9 +98,13 @@ class TablePage:
     kinds: tuple[str, ...]
     """The kind of each seat: "me", "human", "open" or "bot:greedy"."""
     log: list[LogRow]
+    earlier: tuple[EarlierRow, ...] = ()
+    """What happened before a fork, at the tables it comes from."""
     thinking: tuple[int, ...] = ()
     expect: int = 0
     can_take_back: bool = False
+    undone: Action | None = None
+    """The action that the viewer has just taken back and may play again."""
     may_go_back: bool = False
     """Whether the seat may ask to go back to an earlier row; done once all people at the table agree."""
     back_requests: Mapping[int, int] = field(default_factory=dict)

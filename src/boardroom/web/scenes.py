@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from boardroom.core.actions import Fact
 from boardroom.core.state import State
 from boardroom.drawing.charts import chart
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Html, Writer
 from boardroom.drawing.scene import Scene
-from boardroom.table.log import LogRow
+from boardroom.table.log import LogRow, without_taken_back
 from boardroom.web.models import TablePage
 
 
@@ -29,7 +27,8 @@ def past_facts(page: TablePage) -> list[Fact]:
     shared = page.shared
     if shared.past is None:
         rows = present_rows(page) if page.moment is None else without_taken_back(rows_shown(page))
-        shared.past = [fact for row in rows for fact in row.facts]
+        earlier = [one.row for one in page.earlier]
+        shared.past = [fact for row in (*earlier, *rows) for fact in row.facts]
     return shared.past
 
 
@@ -51,33 +50,21 @@ def present_rows(page: TablePage) -> list[LogRow]:
     return shared.present
 
 
-def without_taken_back(log: Sequence[LogRow]) -> list[LogRow]:
-    """The rows that led to the last one, without those taken back."""
-    by_seq = {row.seq: row for row in log}
-    rows: list[LogRow] = []
-    at = log[-1].seq if log else -1
-    while at in by_seq:
-        row = by_seq[at]
-        if row.back is not None:
-            at = row.back
-            continue
-        rows.append(row)
-        at -= 1
-    return rows[::-1]
-
-
 def facts_since_own_move(page: TablePage) -> list[Fact]:
     """The facts since the viewer's last move; for a spectator, those of the last row."""
-    facts: list[Fact] = []
+    return [fact for row in rows_since_own_move(page) for fact in row.facts]
+
+
+def rows_since_own_move(page: TablePage) -> list[LogRow]:
+    """The rows since the viewer's last move, or since a take-back; for a spectator, the last row."""
+    rows: list[LogRow] = []
     for row in reversed(rows_shown(page)):
-        if row.back is not None:
+        if row.back is not None or row.seat == page.seat or row.seat is None:
             break
-        if row.seat == page.seat or row.seat is None:
-            break
-        facts[:0] = row.facts
+        rows.append(row)
         if page.seat is None:
             break
-    return facts
+    return rows[::-1]
 
 
 def rows_shown(page: TablePage) -> list[LogRow]:

@@ -65,10 +65,19 @@ def settings(writer: Writer) -> Html:
     return el(
         "div",
         *found,
+        _pace(writer),
         _switch(writer, "slips", "ui-ask-slips"),
         _switch(writer, "motion", "ui-motion"),
         cls="settings",
     )
+
+
+def _pace(writer: Writer) -> Html:
+    """How fast the moves of others are shown; the values are milliseconds."""
+    kinds = (("off", "off"), ("500", "half"), ("1000", "one"), ("wait", "wait"))
+    options = (el("option", writer(f"ui-pace-{name}"), value=value) for value, name in kinds)
+    box = el("select", *options, data_pace=True)
+    return el("label", el("span", writer("ui-pace"), cls="muted small"), box, cls="setting")
 
 
 def _digits(writer: Writer) -> Html:

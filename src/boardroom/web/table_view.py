@@ -12,7 +12,7 @@ from boardroom.table.forks import may_fork
 from boardroom.table.seating import Seating
 from boardroom.table.standing_orders import available_orders, standing_order
 from boardroom.table.table import DEALT, Table, TableInfo
-from boardroom.table.take_back import own_take_back, wishes_now
+from boardroom.table.take_back import own_take_back, undone_action, wishes_now
 from boardroom.web.models import TablePage, display_names, words
 
 
@@ -56,7 +56,7 @@ def shares_a_screen(table: Table, mine: tuple[int, ...]) -> bool:
 def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = None) -> TablePage:
     """The data of a table's page, at present or after a past row; every state passes through `view` first."""
     seat, seating, moment = viewer.seat, table.seating, None if past is None else past[0]
-    seen = table.visible_state(seat) if past is None else _past_view(past[1], seat)
+    seen = table.visible_state(seat) if past is None else _past_view(table, past[1], seat)
     kinds = seating.kinds_for(viewer.person)
     names = display_names(viewer.lang, seating.names, kinds)
     page = TablePage(
@@ -70,11 +70,15 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
         names=names,
         kinds=kinds,
         log=table.visible_log.rows(table.journal, seat, table.seq if moment is None else moment),
+        earlier=table.history.own if table.info.owner == viewer.person else table.history.public,
         expect=table.asked_at[seat] if seat is not None else table.seq,
         may_go_back=seat is not None and not table.position.over,
         moment=moment,
         lang=viewer.lang,
-        texts=words(viewer.lang, table.game, names, seat, table.journal.options),
+        # To a person with several seats, "you" would be now one and now another.
+        texts=words(
+            viewer.lang, table.game, names, None if kinds.count("me") > 1 else seat, table.journal.options
+        ),
         secret_links=links_for(table.info, seating, viewer.person),
         curtained=viewer.curtained,
         behind=viewer.behind,
@@ -85,9 +89,9 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
     return page if past is not None else _add_present(page, table)
 
 
-def _past_view(s: State, seat: int | None) -> State:
+def _past_view(table: Table, s: State, seat: int | None) -> State:
     """A past state as a seat sees it; everything once the game is over."""
-    return s if s.over else view(s, seat)
+    return s if table.position.over else view(s, seat)
 
 
 def _add_present(page: TablePage, table: Table) -> TablePage:
@@ -101,6 +105,7 @@ def _add_present(page: TablePage, table: Table) -> TablePage:
         back_requests=wishes_now(table),
         offers=offers(page.view, seat),
         can_take_back=own_take_back(table, seat) is not None,
+        undone=undone_action(table, seat),
         order=standing_order(table, seat),
         orders=tuple(available_orders(table, seat)),
     )

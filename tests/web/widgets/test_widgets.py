@@ -188,4 +188,4 @@ def test_the_scripts_are_small_and_each_is_loaded_once():
 
 def test_an_option_is_heard_with_its_name_apart_from_its_numbers():
     red = first(r'<button[^>]*data-id="colour:red".*?</button>', form(decision(), "paint"))
-    assert re.sub("<[^>]*>|[\u2068\u2069]", "", red).split() == ["red", "3"]
+    assert re.sub("<[^>]*>|[\u2068\u2069]", "", red).split() == ["red", "Price", "3"]

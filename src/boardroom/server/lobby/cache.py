@@ -23,9 +23,11 @@ from boardroom.core.state import State
 from boardroom.games.registry import load
 from boardroom.server.http.problems import Problem, unknown_table
 from boardroom.server.storage.rows import JournalRow, StoredTable, TableRows
-from boardroom.server.storage.schema import OPEN
+from boardroom.server.storage.schema import FORKED, OPEN
 from boardroom.server.storage.store import Store
 from boardroom.table.decisions import Position
+from boardroom.table.forks import history
+from boardroom.table.log import History
 from boardroom.table.table import Table
 
 S = TypeVar("S", bound=State)
@@ -107,7 +109,20 @@ class TableCache:
         last = await self.store.journals.snapshot(table, rows[-1].seq) if rows else None
         if last is None:  # deleted after its first row was read
             raise unknown_table(table)
-        return load_table(stored, rows, last[0])
+        found = load_table(stored, rows, last[0])
+        if found.info.origin == FORKED:
+            found.history = await self._history(table)
+        return found
+
+    async def _history(self, table: str) -> History:
+        """What happened before a fork; nothing once its parent is deleted."""
+        branch = await self.store.branch(table)
+        if branch is None:
+            return History()
+        try:
+            return history(branch, await self.get(branch.parent))
+        except Problem:
+            return History()
 
     def forget(self, table: str) -> None:
         """Drop a table, and cancel its load if it is being loaded."""

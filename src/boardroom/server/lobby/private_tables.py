@@ -46,7 +46,8 @@ async def fork(
     info = _new_info(plan, table.game, table.journal.options, (FORKED, spec.owner))
     seating = _seat_players(plan, table.game, table.journal.names)
     journal = forks.fork_journal(table, position, seating)
-    return await _store(tables, Table.begin(info, seating, journal))
+    branch = forks.Branch(table.id, at, seat)
+    return await _store(tables, Table.begin(info, seating, journal), branch)
 
 
 async def import_record(tables: TableService, body: bytes, spec: PrivateTableSpec) -> TableRows:
@@ -93,13 +94,13 @@ def _seat_players(plan: TableSpec, game: Game[State], names: Sequence[str]) -> S
     return Seating(tuple(replace(seat, name=name or seat.name) for seat, name in named))
 
 
-async def _store(tables: TableService, table: Table) -> TableRows:
+async def _store(tables: TableService, table: Table, branch: forks.Branch | None = None) -> TableRows:
     """Store the table and all its rows in one transaction."""
     assert isinstance(table.info, StoredTable)
     rows = [encode_row(table, row, time.time()) for row in table.journal.rows]
     luck = json.dumps(table.journal.chance.to_json())
     info = replace(table.info, chance=luck, **asdict(status_of(table)))
-    await tables.store.add(TableRows(info, table.seating), table.info.owner, rows)
+    await tables.store.add(TableRows(info, table.seating), table.info.owner, rows, branch)
     await tables.get(table.id)
     tables.announce(table.id)
     return await tables.rows(table.id)

@@ -125,6 +125,16 @@ NOTES = Table(
     Column("text", Text, nullable=False),
 )
 
+# The row of another table that a fork began with, and the seat that saw it.
+FORKS = Table(
+    "forks",
+    METADATA,
+    _of_table(),
+    Column("parent", String(24), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer),
+)
+
 # Which worker moves for the bots and standing orders of a table; anybody may take an expired lease.
 LEASES = Table(
     "leases",

@@ -29,6 +29,7 @@ from boardroom.server.storage.rows import (
     WishRow,
 )
 from boardroom.server.storage.schema import (
+    FORKS,
     HOLDERS,
     JOURNAL,
     LEASES,
@@ -45,6 +46,7 @@ from boardroom.server.storage.schema import (
 )
 from boardroom.server.storage.upsert import insert_or_skip, insert_or_update
 from boardroom.server.storage.versions import Versions
+from boardroom.table.forks import Branch
 from boardroom.table.seating import HUMAN, Seat, Seating
 from boardroom.table.table import GivenOrder, Wish
 
@@ -95,7 +97,9 @@ class Store(Database):
 
     # Tables
 
-    async def add(self, new: TableRows, holder: str, rows: Sequence[JournalRow] = ()) -> None:
+    async def add(
+        self, new: TableRows, holder: str, rows: Sequence[JournalRow] = (), branch: Branch | None = None
+    ) -> None:
         """Add a table with its first rows; the holder gets its seats of kind human."""
         here, seats = {"table_id": new.id}, new.seating.seats
         async with self.write() as db:
@@ -107,6 +111,15 @@ class Store(Database):
                 await db.execute(insert(JOURNAL), [here | asdict(row) for row in rows])
                 if self.shared:
                     await self.shared.want(db, new.id)
+            if branch:
+                await db.execute(insert(FORKS).values(**here, **asdict(branch)))
+
+    async def branch(self, table: str) -> Branch | None:
+        """Where a fork began; None for other tables, and for forks of earlier versions."""
+        query = select(FORKS.c.parent, FORKS.c.seq, FORKS.c.seat).where(FORKS.c.table_id == table)
+        async with self.read() as db:
+            found = (await db.execute(query)).mappings().first()
+        return Branch(**found) if found else None
 
     async def table(self, table: str) -> TableRows | None:
         async with self.read() as db:
@@ -147,7 +160,7 @@ class Store(Database):
 
     async def delete(self, table: str) -> None:
         async with self.write() as db:
-            for kind in (NOTES, TALK, WISHES, ORDERS, JOURNAL, HOLDERS, SEATS, LEASES):
+            for kind in (FORKS, NOTES, TALK, WISHES, ORDERS, JOURNAL, HOLDERS, SEATS, LEASES):
                 await db.execute(delete(kind).where(kind.c.table_id == table))
             await db.execute(delete(TABLES).where(TABLES.c.id == table))
             await self.tell(db, table)

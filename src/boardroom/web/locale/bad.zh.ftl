@@ -1,5 +1,6 @@
 # 发给服务器的内容或文件有何不对。字段以程序中的名称指称。
 thing-panel = 面板
+bad-no-face = 没有 id 为 { $id } 的可显示内容
 bad-no-offer = 现在没有“{ $kind }”这类选择
 bad-values = 这些值不能构成“{ $kind }”
 bad-number = 其中有大于 { $most } 的数

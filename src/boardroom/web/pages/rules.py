@@ -43,6 +43,7 @@ def searchable_rules(game: Game[State], writer: Writer) -> Html:
         placeholder=writer("ui-search"),
         aria_label=writer("ui-search"),
         data_search=True,
+        data_common=writer("ui-search-common"),
     )
     none = el("p", writer("ui-nothing-found"), cls="muted pad", hidden=True, data_none=True)
     contents = [el("a", writer(c), href=f"#{c}", cls="btn quiet") for c in chapters]

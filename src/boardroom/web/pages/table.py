@@ -30,9 +30,25 @@ def table_page(page: TablePage) -> Html:
     return document(
         writer,
         writer.row(writer.plain(page.title), writer("game-name")),
-        skip + main + aids_dialog(writer, writer("game-name")) + curtain,
+        skip + main + _pacer(writer) + _face(writer) + aids_dialog(writer, writer("game-name")) + curtain,
         page.game,
     )
+
+
+def _pacer(writer: Writer) -> Html:
+    """Shown while moves of others are still to come: the next one on demand, or all at once."""
+    count = el("b", Html("0"), cls="ltr", data_to_come=True)
+    return el(
+        "div", count, el("span", writer("ui-to-come")),
+        el("button", writer("ui-pace-next"), cls="btn primary", type="button", data_do="pace-next"),
+        el("button", writer("ui-pace-all"), cls="btn", type="button", data_do="pace-all"),
+        cls="pacer", id="pacer", role="status", hidden=True,
+    )  # fmt: skip
+
+
+def _face(writer: Writer) -> Html:
+    """The box for a card that the log names."""
+    return el("div", cls="panel facebox", id="face", dir=writer.direction, role="status", hidden=True)
 
 
 def _curtain(page: TablePage, writer: Writer) -> Html:

@@ -21,8 +21,8 @@ def aids_button(writer: Writer) -> Html:
     """The button of the top bar that opens the dialog."""
     words = writer("ui-aids")
     return el(
-        "button", icon("rules"), el("kbd", Html(AIDS_KEY), cls="wide-only"), cls="btn quiet", type="button",
-        data_do="aids", aria_label=words, title=words, aria_keyshortcuts=AIDS_KEY,
+        "button", icon("rules"), el("span", words, cls="sr"), el("kbd", Html(AIDS_KEY), cls="wide-only"),
+        cls="btn quiet", type="button", data_do="aids", title=words, aria_keyshortcuts=AIDS_KEY,
     )  # fmt: skip
 
 

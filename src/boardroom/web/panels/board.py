@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Html, Writer, el, icon, join
 from boardroom.web.models import TablePage
+from boardroom.web.panels.since import since
 from boardroom.web.scenes import scene
 
 
@@ -19,8 +20,8 @@ def board(page: TablePage) -> Html:
     drawn = drawing_of(page.game).board(d) or el("p", writer("ui-no-drawing"), cls="muted pad")
     preview = el("div", cls="tip preview no-phone", id="preview", dir=writer.direction, hidden=True)
     return el(
-        "section", drawn, preview, el("div", tools, cls="tools"), cls="panel board", data_panel="board",
-        aria_label=writer("ui-board"),
+        "section", drawn, preview, since(page, writer), el("div", tools, cls="tools"),
+        cls="panel board", data_panel="board", tabindex=0, aria_label=writer("ui-board"),
     )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from boardroom.web.errors import request_error
 from boardroom.web.forms import confirm_text, form, kind_of_order
 from boardroom.web.models import FormDraft, TablePage
 from boardroom.web.panels.rematch import rematch_button
+from boardroom.web.panels.seating import fork_form
 from boardroom.web.panels.standing_orders import composed_orders, order_forms, orders
 from boardroom.web.panels.take_back import pending_requests, request_button
 from boardroom.web.scenes import scene
@@ -38,7 +39,14 @@ def decision(page: TablePage, draft: FormDraft | None = None) -> Html:
 def _panel(page: TablePage, inside: Html) -> Html:
     return el(
         "section",
-        el("span", cls="grip"),
+        el(
+            "button",
+            cls="grip",
+            type="button",
+            data_do="sheet",
+            aria_expanded="true",
+            aria_label=Writer(page.texts)("ui-decision"),
+        ),
         pending_requests(page, Writer(page.texts)),
         inside,
         orders(page, Writer(page.texts)),
@@ -70,6 +78,7 @@ def _past(page: TablePage, context: WidgetContext) -> Html:
         _head(writer("ui-history"))
         + el("p", writer("ui-past", seq=page.moment), cls="ask")
         + el("div", back, request_button(page, writer), cls="act")
+        + fork_form(page, writer)
     )
 
 
@@ -136,7 +145,7 @@ def _result(page: TablePage, context: WidgetContext) -> Html:
     writer = context.scene.writer
     standings = page.game.result(page.view)
     keys = list(standings[0].numbers) if standings else []
-    head = el("tr", el("th"), el("th"), *(el("th", writer.thing("number", key), scope="col") for key in keys))
+    head = el("tr", el("td"), el("td"), *(el("th", writer.thing("number", key), scope="col") for key in keys))
     rows = []
     for s in standings:
         numbers = (el("td", el("span", writer.num(s.numbers[key]), cls="ltr"), cls="num") for key in keys)

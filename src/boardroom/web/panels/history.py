@@ -8,6 +8,8 @@ from boardroom.drawing.html import Html, Writer, el, icon
 from boardroom.web.models import TablePage
 from boardroom.web.scenes import present_rows
 
+SPEEDS = (("½", "0.5"), ("1", "1"), ("2", "2"), ("4", "4"))
+"""The speeds of a replay, in words and as numbers."""
 LABEL_WIDTH_PERCENT = 7
 """The part of the slider's width that a number below it needs."""
 
@@ -21,9 +23,17 @@ def slider(page: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
         for fact in row.facts
         if drawing.is_heading(fact)
     ]
-    play = el(
-        "button", icon("play", "flips"), cls="btn quiet", type="button", data_do="play",
-        aria_label=writer("ui-play"),
+    buttons = [
+        el(
+            "button", icon(sign), cls="btn quiet", type="button", data_do=do, aria_label=writer(key),
+            title=writer(key),
+        )
+        for do, sign, key in (("back-step", "step-back", "ui-step-back"), ("play", "play", "ui-play"),
+                              ("next-step", "step-on", "ui-step-on"))
+    ]  # fmt: skip
+    speed = el(
+        "select", *(el("option", Html(f"{words}×"), value=value) for words, value in SPEEDS), data_speed=True,
+        aria_label=writer("ui-speed"),
     )  # fmt: skip
     ticks = el("datalist", *(el("option", value=seq) for seq, _ in rounds), id="rounds")
     field = el(
@@ -37,7 +47,7 @@ def slider(page: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
     )  # fmt: skip
     number = el("span", writer.num(at), cls="num muted small", data_at_number=True)
     track = el("div", field, ticks, _numbers(rounds, page.seq), cls="track ltr")
-    return el("div", play, track, number, tag, cls="hist")
+    return el("div", el("div", *buttons, cls="steps ltr"), speed, track, number, tag, cls="hist")
 
 
 def _numbers(rounds: list[tuple[int, Html]], last: int) -> Html:

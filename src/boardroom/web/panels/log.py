@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
@@ -11,11 +12,12 @@ from boardroom.core.actions import Fact
 from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing, drawing_of
-from boardroom.drawing.html import OWNERS, Html, Writer, crest, el, icon, join
+from boardroom.drawing.html import OWNERS, Html, Writer, crest, el, icon, join, spoken
 from boardroom.drawing.scene import Scene
-from boardroom.table.log import LogRow
+from boardroom.table.log import LogRow, without_taken_back
 from boardroom.web.models import TablePage
 from boardroom.web.panels import chat
+from boardroom.web.panels.faces import face_button
 from boardroom.web.panels.history import slider
 from boardroom.web.scenes import charts, scene
 
@@ -61,19 +63,39 @@ def _tab_body(name: str, body: Html) -> Html:
     )  # fmt: skip
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A row in the log: of this table, perhaps taken back, or of the table that this one was forked from."""
+
+    row: LogRow
+    table: str
+    is_earlier: bool = False
+    is_undone: bool = False
+
+
+def _entries(page: TablePage) -> list[Entry]:
+    live = {row.seq for row in without_taken_back(page.log)}
+    return [
+        *(Entry(one.row, one.table, is_earlier=True) for one in page.earlier),
+        *(Entry(row, page.table, is_undone=row.seq not in live and row.back is None) for row in page.log),
+    ]
+
+
 def _lines(page: TablePage, d: Scene[State], drawing: Drawing[State], whole_log: bool) -> Html:
-    writer = d.writer
-    rows = page.log[-RECENT:]
+    writer, entries = d.writer, _entries(page)
+    shown = entries[-RECENT:]
     # A page of the past includes the lines of that moment, however old.
-    if whole_log or (page.moment is not None and rows and page.moment < rows[0].seq):
-        rows = page.log
+    if whole_log or (page.moment is not None and page.moment < shown[0].row.seq):
+        shown = entries
     found = []
-    if len(rows) < len(page.log):
+    if len(shown) < len(entries):
         more = el("button", writer("ui-whole-log"), cls="btn quiet", type="button", data_do="whole-log")
         found.append(el("li", more, cls="sep"))
-    heading = _heading(page.log[: len(page.log) - len(rows)], drawing)
-    for row in rows:
-        lines, heading = _row(page, writer, drawing, row, heading)
+    heading = _heading([one.row for one in entries[: len(entries) - len(shown)]], drawing)
+    for entry in shown:
+        if entry.row.seq == 0 and not entry.is_earlier and page.earlier:
+            found.append(el("li", writer("ui-fork-begins"), cls="sep fork"))
+        lines, heading = _row(page, writer, drawing, entry, heading)
         found += lines
     return el("ol", *found, cls="log")
 
@@ -84,12 +106,12 @@ def _heading(rows: Sequence[LogRow], drawing: Drawing[State]) -> Fact | None:
 
 
 def _row(
-    page: TablePage, writer: Writer, drawing: Drawing[State], row: LogRow, heading: Fact | None
+    page: TablePage, writer: Writer, drawing: Drawing[State], entry: Entry, heading: Fact | None
 ) -> tuple[list[Html], Fact | None]:
     """The lines of a row, and the heading above the lines that follow."""
-    at = f"/t/{page.table}?at={row.seq}"
+    row = entry.row
     if row.back is not None:
-        link = el("a", writer("ui-went-back", seq=row.back), href=at, data_at=row.seq)
+        link = _link(entry, writer("ui-went-back", seq=row.back))
         return [el("li", icon("undo", "flips"), link, cls="back", data_seq=row.seq)], heading
     found: list[Html] = []
     block: list[Fact] = []
@@ -97,35 +119,60 @@ def _row(
         if not drawing.is_heading(fact):
             block.append(fact)
             continue
-        found += _block(page, writer, drawing, row, drawing.group_for_log(block, heading))
-        link = el("a", writer.sentence(fact), href=at, data_at=row.seq)
-        found.append(el("li", link, cls="sep", data_seq=row.seq))
+        found += _block(page, writer, drawing, entry, drawing.group_for_log(block, heading))
+        link = _link(entry, writer.sentence(fact))
+        found.append(el("li", link, cls="sep", data_seq=None if entry.is_earlier else row.seq))
         block, heading = [], fact
-    return found + _block(page, writer, drawing, row, drawing.group_for_log(block, heading)), heading
+    return found + _block(page, writer, drawing, entry, drawing.group_for_log(block, heading)), heading
+
+
+def lines_of(page: TablePage, rows: Sequence[LogRow]) -> list[Html]:
+    """The lines of some rows of this table."""
+    writer, drawing = scene(page).writer, drawing_of(page.game)
+    found: list[Html] = []
+    for row in rows:
+        found += _row(page, writer, drawing, Entry(row, page.table), None)[0]
+    return found
+
+
+def _link(entry: Entry, words: Html) -> Html:
+    """The words, linked to the position after their row: in place, or at the table forked from."""
+    seq = entry.row.seq
+    return el("a", words, href=f"/t/{entry.table}?at={seq}", data_at=None if entry.is_earlier else seq)
 
 
 def _block(
-    page: TablePage, writer: Writer, drawing: Drawing[State], row: LogRow, lines: Sequence[tuple[Fact, ...]]
+    page: TablePage,
+    writer: Writer,
+    drawing: Drawing[State],
+    entry: Entry,
+    lines: Sequence[tuple[Fact, ...]],
 ) -> list[Html]:
     t = writer.texts
     arguments = (t.lang, t.folders, t.names, t.you, t.own)
-    return [_line(facts, (page.table, row.seq), (drawing, page.game.key), arguments) for facts in lines]
+    bare = replace(entry, row=LogRow(entry.row.seq, None, ()))  # a key that is quick to hash
+    return [_line(facts, bare, (drawing, page.game.key), arguments) for facts in lines]
 
 
 @lru_cache(maxsize=1 << 14)
 def _line(
     facts: tuple[Fact, ...],
-    at: tuple[str, int],
+    entry: Entry,
     game: tuple[Drawing[State], str],
     texts: TextsArguments,
 ) -> Html:
     """A line of the log; cached, since the log repeats it after every move."""
-    writer, (table, seq), (drawing, key) = Writer(Texts(*texts)), at, game
+    writer, (drawing, key) = Writer(Texts(*texts)), game
     fact = facts[0]
     seat = fact.values().get("seat")
     who = crest(seat) if isinstance(seat, int) else drawing.log_icon(fact) or el("span", cls="nobody")
-    link = el("a", drawing.log_line(writer, facts), href=f"/t/{table}?at={seq}", data_at=seq)
+    words = drawing.log_line(writer, facts)
+    link = _link(entry, spoken(writer("ui-undone")) + words if entry.is_undone else words)
     clause = drawing.clause_of(fact)
     cited = writer.clause(clause, key) if clause else Html()
     owner = OWNERS[seat % 6] if isinstance(seat, int) else None
-    return el("li", who, link, cited, data_seq=seq, data_owner=owner)
+    return el(
+        "li", who, link, face_button(writer, drawing.face_of_fact(fact)), cited,
+        cls="undone" if entry.is_undone else "earlier" if entry.is_earlier else None,
+        data_seq=None if entry.is_earlier else entry.row.seq, data_owner=owner,
+    )  # fmt: skip

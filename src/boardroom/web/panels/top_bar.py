@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardroom.drawing.drawing import drawing_of
-from boardroom.drawing.html import Html, Writer, crest, el, icon, join
+from boardroom.drawing.html import Html, Writer, crest, data, el, icon, join
 from boardroom.web.models import TablePage
 from boardroom.web.panels.aids import aids_button
 from boardroom.web.panels.seating import fork_form, reseat_form
@@ -18,7 +18,8 @@ def top(page: TablePage) -> Html:
     d, drawing = scene(page), drawing_of(page.game)
     writer, track = d.writer, drawing.turn_track(d)
     about = writer.row(writer("game-name"), drawing.setup_label(d))
-    name = el("div", el("h1", writer.plain(page.title)), el("span", about, cls="muted"), cls="name")
+    title = el("h1", writer.plain(page.title) or writer("game-name"))
+    name = el("div", title, el("span", about, cls="muted"), cls="name")
     found = [name]
     if track.heading:
         found.append(el("b", track.heading, cls="round"))
@@ -71,9 +72,16 @@ def _still_thinking(page: TablePage, writer: Writer) -> Html:
 def _take_back(page: TablePage, writer: Writer) -> Html:
     inside = (icon("undo", "flips"), el("span", writer("ui-take-back"), cls="wide-only"))
     able = page.can_take_back and page.moment is None
-    return el(
+    back = el(
         "button", *inside, cls="btn", type="button", data_do="take-back", aria_label=writer("ui-take-back"),
         aria_disabled=None if able else "true", title=None if able else writer("ui-no-take-back"),
+    )  # fmt: skip
+    if page.undone is None or page.moment is not None:
+        return back
+    words = writer("ui-redo")
+    return back + el(
+        "button", icon("redo", "flips"), el("span", words, cls="wide-only"), cls="btn", type="button",
+        data_do="redo", data_action=data(page.undone.to_json()), aria_label=words,
     )  # fmt: skip
 
 
@@ -88,7 +96,7 @@ def _menu(page: TablePage, writer: Writer) -> Html:
             cls="btn quiet",
             download=True,
         ),
-        fork_form(page, writer),
+        fork_form(page, writer) if page.moment is None else Html(),
         reseat_form(page, writer),
         el("button", writer("ui-keys"), cls="btn quiet", type="button", data_do="keys"),
     ]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from boardroom.core.parts import One, Option, Some
 from boardroom.core.refusals import Refusal
-from boardroom.drawing.html import Html, data, el, icon
+from boardroom.drawing.html import Html, data, el, icon, spoken
 from boardroom.web.widgets.context import WidgetContext, box
 
 
@@ -17,13 +17,16 @@ def option(context: WidgetContext, o: Option, name: str, pressed: bool, role: st
     writer = context.scene.writer
     label = context.label(o.id, name)
     inside = [context.face(o.id), el("span", label, cls="what")]
+    words = context.drawing.option_words(context.scene, o.id)
+    if words:
+        inside.append(spoken(words))
     if detail := context.drawing.detail(context.scene, o.id):
-        inside.append(el("span", detail, cls="detail ltr"))
+        inside.append(el("span", detail, cls="detail ltr", aria_hidden="true" if words else None))
     short = [n for _, n in o.costs if n]
     if len(short) > 1:
         inside.append(el("span", Html("+").join(map(writer.num, short)), cls="ltr parts"))
     if o.cost is not None:
-        inside.append(el("b", writer.num(o.cost)))
+        inside.append(spoken(writer("ui-price")) + el("b", writer.num(o.cost)))
     return el(
         "button",
         Html(" ").join(inside),  # a space between name and numbers, for screen readers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardroom.core.actions import Fact
-from boardroom.drawing.html import Html, crest, el, escape, icon, join
+from boardroom.drawing.html import Html, crest, el, escape, icon, join, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.draw.chips import chip, nil, train_card
@@ -58,7 +58,7 @@ def panel(d: Scene[State]) -> Html:
             heads += [
                 el(
                     "th",
-                    crest(p.seat),
+                    crest(p.seat) + spoken(d.writer.name(p.seat)),
                     scope="col",
                     cls=_mine("pl", d, p.seat),
                     title=d.writer.texts.seat(p.seat),
@@ -76,7 +76,7 @@ def panel(d: Scene[State]) -> Html:
         el("tbody", *rows),
         cls="cos many" if len(s.players) > 4 else "cos",
     )
-    return el("section", table, cls="panel cobox")
+    return el("section", table, cls="panel cobox", tabindex=0, aria_label=d.writer("draw-companies"))
 
 
 def _mine(cls: str, d: Scene[State], seat: int) -> str:

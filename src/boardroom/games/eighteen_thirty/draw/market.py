@@ -52,11 +52,9 @@ def panel(d: Scene[State]) -> Html:
     still = cells(texts.lang, texts.folders)
     taken = join(_price(d.writer, MARKET[cell], True) for cell in there)
     inside = Html(f"{still}{taken}{''.join(drawn)}{_future_markers(s)}")
-    label = d.writer("draw-market")
-    svg = Html(
-        f'<svg class="smap ltr" viewBox="0 0 481 245" role="group" aria-label="{label}">{inside}</svg>'
-    )
-    return el("section", svg, cls="panel mkt")
+    svg = Html(f'<svg class="smap ltr" viewBox="0 0 481 245">{inside}</svg>')
+    # On a phone the market scrolls, also by keyboard.
+    return el("section", svg, cls="panel mkt", tabindex=0, aria_label=d.writer("draw-market"))
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardroom.drawing.html import Html, crest, el, escape, icon
+from boardroom.drawing.html import Html, crest, el, escape, icon, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.components import phases, trains
@@ -140,7 +140,13 @@ def sale(d: Scene[State]) -> Html:
     heads = [el("th", d.writer("draw-private"), cls="co", scope="col")]
     heads += [el("th", d.writer(key), scope="col", cls="n") for key in ("draw-private-price", "draw-income")]
     heads += [
-        el("th", crest(p.seat), scope="col", cls="pl me" if p.seat == d.seat else "pl") for p in s.players
+        el(
+            "th",
+            crest(p.seat) + spoken(d.writer.name(p.seat)),
+            scope="col",
+            cls="pl me" if p.seat == d.seat else "pl",
+        )
+        for p in s.players
     ]
     heads.append(el("th", d.writer("draw-least-bid"), scope="col", cls="n"))
     rows = [_private(d, step, private) for private in PRIVATES]
@@ -151,7 +157,7 @@ def sale(d: Scene[State]) -> Html:
         el("tfoot", *_free_money(d, step)),
         cls="cos sale",
     )
-    return el("section", table, cls="panel cobox")
+    return el("section", table, cls="panel cobox", tabindex=0, aria_label=d.writer("draw-private"))
 
 
 def _private(d: Scene[State], step: PrivateSale, private: str) -> Html:

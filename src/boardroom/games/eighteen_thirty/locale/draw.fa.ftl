@@ -159,6 +159,7 @@ draw-deal-offered = { $reader ->
 draw-deal-left = قیمت‌هایی که در این نوبت هنوز می‌توان پیشنهاد داد: { $left }
 draw-sets-back = اگر مدیرعامل تازه رد کند، هرچه برای این قطار فروخته شده است برگردانده می‌شود و مدیرعاملی هم برمی‌گردد.
 draw-missing = { $count } دلار کم است.
+draw-companies = شرکت‌ها
 draw-company = شرکت
 draw-player = بازیکن
 draw-wealth = ثروت

@@ -159,6 +159,7 @@ draw-deal-offered = { $reader ->
 draw-deal-left = 本回合还可报价的次数：{ $left }
 draw-sets-back = 如果新总裁拒绝，为这列火车出售的一切都会归还，总裁职位也会恢复。
 draw-missing = 还缺 { $count } 美元。
+draw-companies = 公司一览
 draw-company = 公司
 draw-player = 玩家
 draw-wealth = 资产

@@ -9,7 +9,7 @@ from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer
 from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.games.mombasa import facts as happened
-from boardroom.games.mombasa.actions import Attach, EndPhase, GiveUp, Plan
+from boardroom.games.mombasa.actions import Attach, EndPhase, GiveUp, Plan, TakeFirst
 from boardroom.games.mombasa.draw import board, displays, effects, hints, log, players
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.cover import cover
@@ -110,6 +110,8 @@ class MombasaDrawing(Drawing[State]):
             return hints.slip_at_the_end(d.view, action)
         if isinstance(action, Plan):
             return "draw-slip-plan" if _could_lay_more(d.view, action) else None
+        if isinstance(action, TakeFirst):
+            return "draw-slip-first" if d.view.next_first == action.seat else None
         return "draw-slip-steps" if isinstance(action, GiveUp) else None
 
     def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:

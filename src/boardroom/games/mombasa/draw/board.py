@@ -93,6 +93,8 @@ def ground(pack: str) -> tuple[str, str]:
     coast = Html(f'<path class="r-coast" d="{_path(drawn["coast"])}Z"/>')
     if boxes:
         return Html(f"<defs>{hatches}</defs>{''.join(lines)}{camps}{regions}"), Html()
+    # Where a phone, which shows a part of the board, begins.
+    land = Html(f'<g data-focus="">{land}</g>')
     return Html(f"<defs>{hatches}</defs>{camps}{land}{regions}"), coast + join(lines)
 
 

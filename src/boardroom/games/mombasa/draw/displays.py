@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boardroom.drawing.html import Html, crest, el, escape, icon
+from boardroom.drawing.html import Html, crest, el, escape, icon, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.draw.pieces import (
@@ -80,9 +80,10 @@ def _card(d: Scene[State], name: str) -> Html:
     )  # fmt: skip
     words = Html(f"{card_words(d, card)}, {d.writer('draw-price', n=price)}")
     more = " newb" if f"card:{name}" in d.changed_ids else ""
+    seen = el("span", el("span", band(d, card), cls="band"), body, cls="seen", aria_hidden="true")
     return el(
-        "button", el("span", band(d, card), cls="band"), body, type="button", cls=f"card{more}",
-        tabindex="-1", data_res=look_of(card), data_id=f"card:{name}", aria_label=words,
+        "button", spoken(words), seen, type="button", cls=f"card{more}", tabindex="-1",
+        data_res=look_of(card), data_id=f"card:{name}",
     )  # fmt: skip
 
 

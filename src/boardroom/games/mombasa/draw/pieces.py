@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from boardroom.core.texts import Texts
-from boardroom.drawing.html import Html, Writer, el, escape, icon, join
+from boardroom.drawing.html import Html, Writer, el, escape, icon, join, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, Book, Card, Pack, Reward
@@ -103,9 +103,9 @@ def post(d: Scene[PackView], company: str, x: float, y: float, more: str = "", s
 def gain(kind: str, words: Html, title: Html = Html()) -> Html:
     """A gain in text: its shape with the number on it."""
     shape, y = SHAPES[kind]
-    named = Html(f"<title>{title}</title>") if title else Html()
+    named, role = (Html(f"<title>{title}</title>"), ' role="img"') if title else (Html(), "")
     return Html(
-        f'<svg class="gain" data-res="{kind}" viewBox="0 0 20 20" role="img">{named}{shape}'
+        f'<svg class="gain" data-res="{kind}" viewBox="0 0 20 20"{role}>{named}{shape}'
         f'<text x="10" y="{y}">{words}</text></svg>'
     )
 
@@ -235,9 +235,10 @@ def book_face(d: Scene[PackView], name: str, coins: int = 0, more: str = "", ids
     words, cls = book_words(d, name), f"bk {more}".strip()
     if not ids:
         return el("span", needs(d, book), paid, cls=cls, title=words)
+    seen = el("span", needs(d, book), paid, cls="seen", aria_hidden="true")
     return el(
-        "button", needs(d, book), paid, type="button", cls=cls, data_id=f"book:{name}", aria_label=words,
-        title=words, tabindex="-1",
+        "button", spoken(words), seen, type="button", cls=cls, data_id=f"book:{name}", title=words,
+        tabindex="-1",
     )  # fmt: skip
 
 

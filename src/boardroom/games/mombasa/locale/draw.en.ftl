@@ -39,6 +39,7 @@ draw-slip-tiles = You have not used all your bonus tiles.
 draw-slip-column = This column is empty: you will pick up no cards.
 draw-slip-end-column = You have unused cards or bonus tiles, and this column is empty.
 draw-slip-steps = You are about to lose these steps.
+draw-slip-first = You will be the first player of the next round anyway.
 draw-slip-plan = You are leaving a slot empty although you could place a card there.
 
 ## Names of things to choose

@@ -34,6 +34,7 @@ draw-slip-column = 该列为空：你不会收回任何卡牌。
 draw-slip-end-column = 你还有未使用的卡牌或奖励板块，而且该列为空。
 draw-slip-steps = 这些格数会作废。
 draw-slip-plan = 你空着一个行动格，其实还能在那里放一张卡牌。
+draw-slip-first = 下一轮的先手玩家本来就是你。
 
 ## 可选之物的名称
 name-book = { $letter ->

@@ -45,7 +45,7 @@ from boardroom.games.power_grid.facts import (
     StepCardDrawn,
 )
 from boardroom.games.power_grid.fuel import FuelPhase
-from boardroom.games.power_grid.plants import FUELS
+from boardroom.games.power_grid.plants import FUELS, PLANTS
 from boardroom.games.power_grid.plants.scrapping import Scrapping
 from boardroom.games.power_grid.state import State
 
@@ -128,6 +128,9 @@ class PowerGridDrawing(Drawing[State]):
     def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
 
+    def option_words(self, d: Scene[State], id: str) -> Html:
+        return labels.words(d, id)
+
     def budget(self, d: Scene[State], name: str) -> tuple[Html, int] | None:
         if d.seat is None or name == "run":
             return None
@@ -176,6 +179,13 @@ class PowerGridDrawing(Drawing[State]):
         if isinstance(fact, StepBegan):
             return "PG-9.1" if fact.step == 2 else "PG-10.6"
         return CLAUSES.get(type(fact)) or super().clause_of(fact)
+
+    def face_of_fact(self, fact: Fact) -> str | None:
+        plant = getattr(fact, "plant", None)
+        return f"plant:{plant}" if plant in PLANTS and not isinstance(fact, BidRaised | DroppedOut) else None
+
+    def face(self, d: Scene[State], id: str) -> Html:
+        return markets.face(d, id)
 
     def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
         return charts.charts(d, facts)

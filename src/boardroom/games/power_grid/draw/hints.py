@@ -120,14 +120,17 @@ def _no_city_hint(d: Scene[State], me: Player) -> Html:
 def confirm_key(d: Scene[State], action: Action) -> str | None:
     """The text key of the confirmation that a costly mistake needs.
 
-    Mistakes are running fewer plants than pays, buying no fuel while no plant can run, and not connecting an
-    affordable city that would be supplied at once.
+    Mistakes are running fewer plants than pays, buying no fuel while no plant can run, not connecting an
+    affordable city that would be supplied at once, and giving up all auctions of a round while a plant on the
+    market would supply more of one's own cities.
     """
     s = d.view
     me, top = s.players[action.seat], s.steps[-1]
     if isinstance(action, Run):
         best = income(supply(me)[1])
         return "draw-slip-run" if income(min(output(action.plants), len(me.cities))) < best else None
+    if isinstance(action, Pass) and isinstance(top, AuctionPhase):
+        return "draw-slip-auction" if _would_supply_more(s, me) else None
     if isinstance(action, Pass) and isinstance(top, FuelPhase):
         idle = most_supplied(me.plants, me.fuel) == 0 and any(affordable(s, me))
         return "draw-slip-fuel" if idle else None
@@ -135,3 +138,12 @@ def confirm_key(d: Scene[State], action: Action) -> str | None:
         idle = most_supplied(me.plants, me.fuel) > len(me.cities) and bool(sites(s, me, me.cash))
         return "draw-slip-build" if idle else None
     return None
+
+
+def _would_supply_more(s: State, me: Player) -> bool:
+    """Whether a plant of more output can be paid while the own ones supply too few of the cities."""
+    if sum(PLANTS[n].cities for n in me.plants) >= len(me.cities):
+        return False
+    is_full = len(me.plants) >= s.count.plant_limit
+    least = min(PLANTS[n].cities for n in me.plants) if is_full else 0
+    return any(n <= me.cash and PLANTS[n].cities > least for n in plant_market.current(s))

@@ -50,3 +50,9 @@ def detail(d: Scene[State], id: str) -> Html:
     if vocabulary != "plant":
         return Html()
     return markets.burns(d, int(value)) + Html(" ") + d.writer.num(PLANTS[int(value)].cities) + icon("house")
+
+
+def words(d: Scene[State], id: str) -> Html:
+    """A plant in words."""
+    vocabulary, _, value = id.partition(":")
+    return markets.plant_text(d, int(value)) if vocabulary == "plant" else Html()

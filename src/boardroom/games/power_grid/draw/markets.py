@@ -161,3 +161,11 @@ def _refill_and_supply(d: Scene[State], s: State) -> Html:
         for key, numbers, sign in rows
     ]
     return el("dl", *listed)
+
+
+def face(d: Scene[State], id: str) -> Html:
+    """A plant's card with its properties in words, by its id; empty for an unknown one."""
+    kind, _, value = id.partition(":")
+    if kind != "plant" or not value.isdecimal() or int(value) not in PLANTS:
+        return Html()
+    return el("ul", card(d, int(value)), cls="cards") + el("p", plant_text(d, int(value)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.html import Html, crest, el, icon, join
+from boardroom.drawing.html import Html, crest, el, icon, join, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid.draw.markets import colour_kind, kind_icon, plant_text
@@ -12,12 +12,17 @@ from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import income
 
 
-def opener(d: Scene[State], player: Player, *counts: Html) -> Html:
-    """The counts of a row as the button that opens the sheet, without a script."""
-    label = d.writer("draw-all-of", name=d.writer.texts.seat(player.seat))
+def opener(d: Scene[State], player: Player, output: int) -> Html:
+    """Cities and output as the button that opens the sheet, without a script."""
+    writer = d.writer
+    label = writer("draw-all-of", name=writer.texts.seat(player.seat))
+    counts = (("house", "draw-cities", len(player.cities)), ("bolt", "draw-output", output))
+    inside = join(
+        icon(sign) + spoken(writer(key)) + el("b", writer.num(n)) + Html(" ") for sign, key, n in counts
+    )
     return el(
-        "button", *counts, cls="push co sheetopen", type="button", popovertarget=_id(player),
-        aria_label=label, title=label,
+        "button", inside, spoken(label), cls="push co sheetopen", type="button", popovertarget=_id(player),
+        title=label,
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.html import Html, crest, el, icon, join
+from boardroom.drawing.html import Html, crest, el, icon, join, spoken
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid.auction import AuctionPhase
@@ -87,10 +87,8 @@ def player_row(d: Scene[State], seat: int) -> PlayerRow:
         for n in player.plants
     ]  # fmt: skip
     output, _ = supply(player)
-    cities = el("b", d.writer.num(len(player.cities)))
-    counts = opener(d, player, icon("house"), cities, icon("bolt"), el("b", d.writer.num(output)))
-    below = join(minis) + counts + sheet(d, player, supply(player))
-    return PlayerRow(icon("money") + money, _state(d, s, seat), below)
+    below = join(minis) + opener(d, player, output) + sheet(d, player, supply(player))
+    return PlayerRow(icon("money") + spoken(d.writer("draw-money")) + money, _state(d, s, seat), below)
 
 
 def _state(d: Scene[State], s: State, seat: int) -> Html:
@@ -125,8 +123,8 @@ def player_area(d: Scene[State]) -> Html:
         ("draw-income", Html(f"{d.writer.num(income(cities))}")),
     ]
     fore = [el("div", el("dt", d.writer(key)), el("dd", el("b", value))) for key, value in rows]
-    fore.insert(0, el("dt", d.writer("draw-as-it-stands"), cls="cap"))
-    return purse + el("ul", *cards, cls="cards") + el("dl", *fore, cls="fore")
+    now = el("span", d.writer("draw-as-it-stands"), cls="cap")
+    return purse + el("ul", *cards, cls="cards") + el("div", now, el("dl", *fore), cls="fore")
 
 
 def _needs(d: Scene[State], number: int) -> Html:

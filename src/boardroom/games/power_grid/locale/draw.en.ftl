@@ -55,6 +55,7 @@ draw-no-plant = You cannot open an auction: the lowest bid for { $plant } is { $
 draw-no-fuel = You cannot afford any resource that your power plants can store.
 draw-lacks = To run all your power plants you still need { $basket }.
 draw-lacks-nothing = You have enough resources to run all your power plants.
+draw-slip-auction = You can pay for a power plant that would supply more of your cities.
 draw-slip-build = You can still afford a city, and your power plants could supply it.
 tokens-hybrid = { $n } coal or oil
 draw-stored = Stored: { $basket }.

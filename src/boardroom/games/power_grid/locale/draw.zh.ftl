@@ -55,6 +55,7 @@ draw-no-plant = 你无法发起拍卖：{ $plant } 的最低出价为 { $cost } 
 draw-no-fuel = 凡是你的电厂存得下的资源，你一个也买不起。
 draw-lacks = 要让所有电厂发电，你还缺{ $basket }。
 draw-lacks-nothing = 你的资源足够所有电厂发电。
+draw-slip-auction = 你买得起能为你更多城市供电的电厂。
 draw-slip-build = 你还付得起一个城市，而且你的电厂能为它供电。
 tokens-hybrid = 煤或石油 { $n } 个
 draw-stored = 存有：{ $basket }。

@@ -14,6 +14,7 @@ from boardroom.games.terraforming_mars.draw import (
     action_labels,
     board,
     cover,
+    faces,
     goals,
     labels,
     log,
@@ -101,6 +102,9 @@ class MarsDrawing(Drawing[State]):
     def detail(self, d: Scene[State], id: str) -> Html:
         return labels.detail(d, id)
 
+    def option_words(self, d: Scene[State], id: str) -> Html:
+        return labels.words(d, id)
+
     def highlights(self, d: Scene[State], id: str) -> Sequence[str]:
         return labels.highlights(d, id)
 
@@ -158,6 +162,12 @@ class MarsDrawing(Drawing[State]):
 
     def clause_of(self, fact: Fact) -> str | None:
         return CLAUSES.get(type(fact)) or super().clause_of(fact)
+
+    def face_of_fact(self, fact: Fact) -> str | None:
+        return log.face_of(fact)
+
+    def face(self, d: Scene[State], id: str) -> Html:
+        return faces.face(d, id)
 
     def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
         return growth(d, facts)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
+from boardroom.core.engine import offers
 from boardroom.drawing.html import Html
 from boardroom.drawing.scene import Scene
-from boardroom.games.terraforming_mars.actions import Buy, Choose, Next, Pass, Play, Sell, Start, Use
+from boardroom.games.terraforming_mars.actions import Buy, Choose, Claim, Next, Pass, Play, Sell, Start, Use
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, PLANTS
@@ -39,7 +40,7 @@ def action_label(d: Scene[State], action: Action) -> Html | None:
 
 
 def confirm_key(d: Scene[State], action: Action) -> str | None:
-    """Passing while heat or plants could be converted, or overpaying in metal."""
+    """Passing while more could be done in this generation, or overpaying in metal."""
     s = d.view
     if isinstance(action, Play):
         return "draw-slip-overpaid" if _overpayment(s, action) > 0 else None
@@ -49,7 +50,10 @@ def confirm_key(d: Scene[State], action: Action) -> str | None:
     if p.stock[PLANTS] >= p.greenery_plants and can_convert_plants(s, p):
         return "draw-slip-plants"
     warm = s.temperature < TRACKS["temperature"].maximum
-    return "draw-slip-heat" if warm and p.stock[HEAT] >= TEMPERATURE_HEAT else None
+    if warm and p.stock[HEAT] >= TEMPERATURE_HEAT:
+        return "draw-slip-heat"
+    left = {offer.kind for offer in offers(s, action.seat)}
+    return "draw-slip-pass" if left & {Play, Use, Claim} else None
 
 
 def _overpayment(s: State, action: Play) -> int:

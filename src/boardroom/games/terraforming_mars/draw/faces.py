@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardroom.core.refusals import Refusal
 from boardroom.drawing.html import Html, Writer, el, icon, join
 from boardroom.drawing.scene import Scene
-from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.requirements import measure
 from boardroom.games.terraforming_mars.cards.vocabulary import Requirement
@@ -130,3 +130,14 @@ def _short(d: Scene[State], why: Refusal) -> Html:
         resource = d.writer.texts.argument("resource", args["resource"])
         return d.writer("draw-short-production", resource=resource, have=args["have"])
     return d.writer.refusal(why)
+
+
+def face(d: Scene[State], id: str) -> Html:
+    """A card or corporation as printed, by its id; empty for an unknown one."""
+    kind, _, key = id.partition(":")
+    drawn = Html()
+    if kind == "card" and key.isdecimal() and int(key) in CARDS:
+        drawn = card(d, int(key), None, "full")
+    elif kind == "corporation" and key in CORPORATIONS:
+        drawn = corporation(d, key)
+    return el("div", drawn, cls="tm printed") if drawn else Html()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import Html, crest, el
+from boardroom.drawing.html import Html, crest, el, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.awards import award_bill, measure
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, PLANTS
@@ -35,7 +35,7 @@ def _milestones(d: Scene[State], s: State) -> Html:
     writer, taken = d.writer, dict(s.milestones)
     price = writer("draw-milestone-price", cost=MILESTONE_COST, points=MILESTONE_POINTS)
     count = writer("draw-of", n=len(taken), most=MOST_MILESTONES)
-    seats = [el("th", crest(p.seat), scope="col") for p in s.players]
+    seats = [el("th", crest(p.seat), spoken(d.writer.name(p.seat)), scope="col") for p in s.players]
     title = el(
         "th", writer("draw-milestones"), Html(" "), el("span", price, cls="muted"), colspan=2, scope="col"
     )

@@ -7,13 +7,14 @@ from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.board.map import HEXES, MAP
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking, owner_of
 from boardroom.games.terraforming_mars.cards.ask import Adding
-from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.use import ACTIONS
 from boardroom.games.terraforming_mars.cards.vocabulary import RESOURCES
 from boardroom.games.terraforming_mars.draw import phrases, signs
 from boardroom.games.terraforming_mars.draw.pays import has_metal, lit_kind, pays, tile_triggers
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import PROJECTS
+from boardroom.games.terraforming_mars.terminal.cards import action, card_lines, corporation_lines
 from boardroom.games.terraforming_mars.terminal.labels import holds_of, option
 
 
@@ -69,6 +70,22 @@ def detail(d: Scene[State], id: str) -> Html:
                 "span", phrases.action(d.writer, ACTIONS[source][int(way_)], holds_of(source)), cls="tm"
             )
     return Html()
+
+
+def words(d: Scene[State], id: str) -> Html:
+    """What a card needs, does and scores, or what an action does, in words."""
+    kind, _, rest = id.partition(":")
+    number, texts = rest.partition(":")[0], d.writer.texts
+    # What matters of a card is what lies on it.
+    is_named = isinstance(d.view.steps[-1], Adding | Removing | Taking)
+    lines: list[str] = []
+    if kind == "corporation":
+        lines = corporation_lines(CORPORATIONS[rest], texts)
+    elif kind == "card" and number.isdecimal() and not is_named:
+        lines = card_lines(CARDS[int(number)], texts)
+    elif kind == "action":
+        lines = [action(one, texts, holds_of(rest)) for one in ACTIONS[rest]]
+    return d.writer.plain(" ".join(lines))
 
 
 def _lying(d: Scene[State], number: int) -> Html:

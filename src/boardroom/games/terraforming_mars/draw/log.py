@@ -11,7 +11,7 @@ from boardroom.core.actions import Fact, Paid, Shuffled
 from boardroom.core.visibility import Hidden
 from boardroom.drawing.html import Html, Writer, el, join
 from boardroom.games.terraforming_mars import facts as told
-from boardroom.games.terraforming_mars.cards.catalogue import CARDS
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.draw import signs
 
 QUIET = (Shuffled, told.TurnEnded, told.CardsDealt)
@@ -150,3 +150,14 @@ def _on(writer: Writer, head: Fact, fact: told.ResourcesChanged) -> Html:
     fields = head.values()
     named = (fields.get("source"), f"{fields.get('card', 0):03d}")
     return Html() if key in named else el("span", writer.thing("card", key), cls="muted")
+
+
+def face_of(fact: Fact) -> str | None:
+    """The card that a line names: one played, used, or whose corporation is revealed."""
+    fields = fact.values()
+    name = fields.get("card", fields.get("source", fields.get("corporation")))
+    if isinstance(name, int) and name:
+        return f"card:{name:03d}"
+    if isinstance(name, str) and (name in CORPORATIONS or name.isdecimal()):
+        return f"corporation:{name}" if name in CORPORATIONS else f"card:{name}"
+    return None

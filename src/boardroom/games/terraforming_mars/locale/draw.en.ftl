@@ -86,6 +86,7 @@ draw-way-olympus-conference-1 = Remove a science cube to draw a card
 draw-slip-plants = You have enough plants for a greenery.
 draw-slip-heat = You have enough heat to raise the temperature.
 draw-slip-overpaid = You are paying more than the cost; the rest is lost.
+draw-slip-pass = You can still play a card, use an action or claim a milestone in this generation.
 draw-chart-rating = Terraform rating by generation
 draw-chart-income = M€ income by generation
 draw-short-of = { $n } M€ short

@@ -82,6 +82,7 @@ draw-way-olympus-conference-1 = 移走 1 个科学资源来抽一张牌
 draw-slip-plants = 你的植物足够转化一块森林。
 draw-slip-heat = 你的热能足够提升温度。
 draw-slip-overpaid = 你付的超过费用，多付的部分会损失。
+draw-slip-pass = 本时代你还可以打出卡牌、使用行动或取得里程碑。
 draw-chart-rating = 各时代的改造度
 draw-chart-income = 各时代的 M€ 收入
 draw-short-of = 缺 { $n } M€

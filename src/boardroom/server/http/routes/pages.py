@@ -41,6 +41,7 @@ from boardroom.web.pages.table import table_page
 from boardroom.web.pages.waiting_room import waiting_room_page
 from boardroom.web.panels import AIDS, PANELS
 from boardroom.web.panels.chat import lines
+from boardroom.web.panels.faces import face
 from boardroom.web.settings import in_latin_digits
 from boardroom.web.table_view import Viewer, links_for, viewer_at_screen
 
@@ -58,6 +59,7 @@ EVENTS: dict[int | str, dict[str, object]] = {
 }
 DIGITS = "digits"
 TALK = "talk"
+FACE = "face"
 ROW = re.compile("-?[0-9]{1,9}")
 
 
@@ -179,10 +181,13 @@ def digest_with_digits(request: Request, digest: str) -> str:
 @router.get("/t/{table}/panel/{name}")
 async def get_panel(request: Request, visit: CurrentVisit, name: str) -> Response:
     """One panel, its digest as the ETag; 304 if the browser has it."""
-    check_panel(name, (*PANELS, AIDS, TALK))
+    check_panel(name, (*PANELS, AIDS, TALK, FACE))
     rendered = await visit.render()
     if name == TALK:
         html = lines(Writer(rendered.shown.texts), visit.table, await visit.services.chat.lines(visit.table))
+        digest = fingerprint(html)
+    elif name == FACE:
+        html = face(rendered.shown, request.query_params.get("id", ""))
         digest = fingerprint(html)
     else:
         html, digest = rendered.panel(name, *form_draft(request))

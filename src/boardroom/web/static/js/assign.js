@@ -139,6 +139,7 @@ function copyOf(thing) {
   const copy = document.createElement("span");
   copy.className = `${thing.className} laidhere`;
   copy.innerHTML = thing.innerHTML;
+  $(".spot", copy)?.remove();
   copy.classList.remove("legal", "chosen", "laid");
   if (thing.dataset.res) copy.dataset.res = thing.dataset.res;
   return copy;

@@ -25,8 +25,9 @@ function lightBoard() {
     restoreAttributes(element);
   }
   for (const sum of $$("tspan[data-cost]")) sum.textContent = "";
-  if (moment() !== undefined) return;
-  for (const option of listOptions()) for (const target of targetsOf(option.dataset.id)) light(option, target);
+  const options = moment() === undefined ? listOptions() : [];
+  for (const option of options) for (const target of targetsOf(option.dataset.id)) light(option, target);
+  for (const spot of $$(".spot")) if (!spot.closest("[data-id]")?.matches(".legal")) spot.remove();
   markPieces();
 }
 
@@ -62,20 +63,59 @@ function restoreAttributes(element) {
 }
 
 /**
- * Turn the element of an option into a button with the option's label.
+ * Turn the element of an option into a button with the option's label. What is drawn in HTML keeps its role and its
+ * content, such as a row of a table, and gets a button of the same size.
  * @param {HTMLElement} option
  * @param {HTMLElement} target
  */
 function light(option, target) {
   target.classList.add(isBarred(option) ? "barred" : "legal");
   if (isBarred(option)) return;
-  restoreAttributes(target);
-  const button = { tabindex: "0", role: "button", "aria-label": wordsOf(option) };
-  drawnWith.set(target, swapAttributes(target, button));
+  if (!(target instanceof HTMLElement)) makeButton(target, { role: "button", "aria-label": labelOf(option, target) });
+  else if (target.matches("button")) makeButton(target);
+  else addSpot(target, wordsOf(option));
   if (isPressed(option)) target.classList.add("chosen");
   if (option.dataset.cost === undefined) return;
   for (const sum of $$(`tspan[data-cost="${CSS.escape(String(option.dataset.id))}"]`))
     sum.textContent = `\u00a0${formatNumber(Number(option.dataset.cost))}`;
+}
+
+/**
+ * @param {Element} target
+ * @param {Attributes} [attributes]
+ */
+function makeButton(target, attributes = {}) {
+  restoreAttributes(target);
+  drawnWith.set(target, swapAttributes(target, { tabindex: "0", ...attributes }));
+}
+
+/**
+ * The words that can be seen in a drawn element, and the label of its option.
+ * @param {HTMLElement} option
+ * @param {Element} target
+ */
+function labelOf(option, target) {
+  const texts = $$("text", target).filter((one) => one.checkVisibility());
+  const seen = texts.map((one) => one.textContent.trim()).join(" ");
+  const label = wordsOf(option);
+  return !seen || label.includes(seen) ? label : `${seen}, ${label}`;
+}
+
+/**
+ * The pointer passes through the button, so that the target can be dragged and links on it be clicked.
+ * @param {HTMLElement} target
+ * @param {string} label
+ */
+function addSpot(target, label) {
+  const host = target.matches("tr") ? get("th, td", target) : target;
+  let spot = $(":scope > .spot", host);
+  if (!spot) {
+    spot = document.createElement("button");
+    spot.className = "spot";
+    spot.setAttribute("type", "button");
+    host.append(spot);
+  }
+  spot.setAttribute("aria-label", label);
 }
 
 /**

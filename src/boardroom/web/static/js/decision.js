@@ -6,6 +6,7 @@ import { $, $$, ancestor, formatNumber, get, main, panel, parseJson } from "./do
 import { addHandlers, handlers } from "./handlers.js";
 import { countChanges, isPressed, onChoice, openOffer, openPart, showChoice, stageOf, touchPart } from "./offer.js";
 import { current, fetchPanel, onPanelShown, onPanelSwap, ownSeat, refresh, swapPanel } from "./panels.js";
+import { allowRow } from "./pace.js";
 import { answers } from "./parts.js";
 import { showRefusal, toggleWhy } from "./why.js";
 
@@ -168,15 +169,19 @@ const giveOrder = (name) => request("order", { order: name || null }, "decision"
  * @param {string | undefined} slip
  */
 async function submitMove(kind, chosen, slip) {
-  if (!(await confirmSlip(slip))) return;
+  if (await confirmSlip(slip)) await submit({ kind, chosen });
+}
+
+/** @param {{kind?: string, chosen?: Chosen, action?: object}} move */
+async function submit(move) {
   // A second click does nothing until the next decision is drawn.
   const asked = panel("decision");
   if (asked.dataset.sent !== undefined) return;
   asked.dataset.sent = "";
-  const body = { kind, chosen, expect: Number(asked.dataset.expect), key: randomKey(), ...ownSeat() };
-  const submit = () => send("POST", `/api/tables/${tableId}/act`, body);
-  let answer = await submit();
-  if (!answer.status) answer = await submit(); // the idempotency key prevents a second move
+  const body = { ...move, expect: Number(asked.dataset.expect), key: randomKey(), ...ownSeat() };
+  const post = () => send("POST", `/api/tables/${tableId}/act`, body);
+  let answer = await post();
+  if (!answer.status) answer = await post(); // the idempotency key prevents a second move
   const { ok, status, said } = answer;
   if (!ok) {
     delete asked.dataset.sent;
@@ -186,6 +191,7 @@ async function submitMove(kind, chosen, slip) {
     }
     notify(status ? notice.dataset.stale : said.error);
   }
+  allowRow(said.seq);
   await refresh(); // even without a response the move may have been made
 }
 
@@ -222,6 +228,7 @@ addHandlers({
   just: (button) => submitMove(button.dataset.kind, { confirm: true }, button.dataset.slip),
   kind: openKind,
   "take-back": takeBack,
+  redo: (button) => submit({ action: parseJson(button.dataset.action) }),
   "go-back": goBack,
   order: (button) => giveOrder(button.dataset.order),
 });
@@ -236,6 +243,7 @@ async function request(what, body, ...names) {
   await runOnce(main, async () => {
     const { ok, said } = await send("POST", `/api/tables/${tableId}/${what}`, { ...body, ...ownSeat() });
     if (!ok) notify(said.error);
+    allowRow(said.seq);
   });
   await refresh(...names);
 }

@@ -1,14 +1,14 @@
 // @ts-check
 // The history of a game: any row by slider, log or address, and a button that plays it.
 import { tableId } from "./api.js";
-import { $, $$, fieldOf, formatNumber, get, main } from "./dom.js";
+import { $, $$, fieldOf, formatNumber, get, main, readSetting, saveSetting } from "./dom.js";
 import { addHandlers } from "./handlers.js";
 import { current, moment, onPanelShown, refresh } from "./panels.js";
 import { followLog, loadWholeLog } from "./tabs.js";
 
-const PLAY_INTERVAL_MS = 650;
+const PLAY_INTERVAL_MS = 650; // at the usual speed
 const SLIDE_DELAY_MS = 120;
-/** @type {ReturnType<typeof setInterval> | null} */
+/** @type {ReturnType<typeof setTimeout> | null} */
 let playing = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let sliding;
@@ -66,11 +66,24 @@ function markMoment(at) {
 
 onPanelShown("log", () => {
   const at = moment();
+  const speed = findSpeed();
+  if (speed) speed.value = readSetting("speed") ?? "1";
   if (at !== undefined) markMoment(at);
 });
 
+/** @returns {HTMLSelectElement | null} */
+const findSpeed = () => $("[data-speed]");
+
+/**
+ * Show the row before or after the displayed one.
+ * @param {number} by
+ */
+function stepBy(by) {
+  goTo(Math.max(0, Number(moment() ?? current.seq) + by));
+}
+
 function stopPlaying() {
-  if (playing) clearInterval(playing);
+  if (playing) clearTimeout(playing);
   playing = null;
   $('[data-do="play"]')?.setAttribute("aria-pressed", "false");
 }
@@ -85,11 +98,18 @@ function togglePlaying(button) {
   const last = Number(slider?.max);
   let at = Number(slider?.value) >= last ? 0 : Number(slider?.value);
   button.setAttribute("aria-pressed", "true");
-  playing = setInterval(() => {
-    at += 1;
-    if (at < last) showPast(at);
-    else showPresent();
-  }, PLAY_INTERVAL_MS);
+  const playOn = () => {
+    playing = setTimeout(
+      () => {
+        at += 1;
+        playOn();
+        if (at < last) showPast(at);
+        else showPresent();
+      },
+      PLAY_INTERVAL_MS / Number(findSpeed()?.value || 1),
+    );
+  };
+  playOn();
 }
 
 /**
@@ -103,7 +123,16 @@ export function extendHistory(seq) {
   current.seq = Math.max(current.seq, seq);
 }
 
-addHandlers({ play: togglePlaying, live: showPresent });
+addHandlers({
+  play: togglePlaying,
+  live: showPresent,
+  "back-step": () => stepBy(-1),
+  "next-step": () => stepBy(1),
+});
+document.addEventListener("change", (event) => {
+  const field = fieldOf(event);
+  if (field.dataset.speed !== undefined) saveSetting("speed", field.value);
+});
 document.addEventListener("input", (event) => {
   const field = fieldOf(event);
   if (field.dataset.slider === undefined) return;

@@ -4,6 +4,7 @@ import { reportConnection, tableId } from "./api.js";
 import { refreshChat } from "./chat.js";
 import { root } from "./dom.js";
 import { extendHistory } from "./history.js";
+import { followTo } from "./pace.js";
 import { current, moment, refresh } from "./panels.js";
 import { openStream } from "./stream.js";
 import { joinTabs } from "./tab-leader.js";
@@ -16,7 +17,7 @@ function handleEvent(tableEvent) {
   if (tableEvent.gone || tableEvent.refused || tableEvent.back) refresh(); // if no events follow, the response says why
   if (tableEvent.back || tableEvent.panels?.includes("talk")) refreshChat();
   if (moment() !== undefined) extendHistory(tableEvent.seq);
-  else if (tableEvent.panels?.length) refresh();
+  else if (tableEvent.panels?.length) followTo(tableEvent.seq);
 }
 
 function listen() {

@@ -8,6 +8,7 @@ import "./assign.js";
 import "./hot-seat.js";
 import "./routes.js";
 import "./aids.js";
+import "./faces.js";
 import { drawTilePicker } from "./tile-picker.js";
 import { pressTarget } from "./keys.js";
 import { act } from "./decision.js";
@@ -17,8 +18,11 @@ import { goTo } from "./history.js";
 import { startListening } from "./live.js";
 import { expandLinks, waitForPlayers } from "./lobby.js";
 import { onChoice, showChoice } from "./offer.js";
-import { PANELS, announceMove, setUpPanel, sortLists, updateTitle } from "./panels.js";
+import { PANELS, announceMove, setUpPanel, updateTitle } from "./panels.js";
 import { switchLanguage, updateSettings } from "./settings.js";
+import "./rules-search.js";
+import "./sheet.js";
+import { sortLists } from "./sorting.js";
 import { openRules } from "./tabs.js";
 
 onChoice(drawTilePicker); // after the board, since it avoids the highlighted options

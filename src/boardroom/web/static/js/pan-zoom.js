@@ -79,13 +79,14 @@ function showView(svg, box) {
   svg.style.touchAction = isWideEnough() && isEnlarged(svg, box) ? "none" : "";
 }
 
-/** On a phone the board is larger than the screen: start where the options are. */
+/** On a phone the board is larger than the screen: start where the options are, or what the drawing names. */
 export function centreBoard() {
   const box = $(".board");
   const svg = findDrawing();
   if (!box || !svg || box.scrollWidth <= box.clientWidth) return;
   const legal = $$(".board .legal");
-  const places = (legal.length ? legal : [svg]).map((one) => one.getBoundingClientRect());
+  const named = $$(".board [data-focus]");
+  const places = (legal.length ? legal : named.length ? named : [svg]).map((one) => one.getBoundingClientRect());
   const from = svg.getBoundingClientRect();
   /** @param {(place: DOMRect) => number} of */
   const mean = (of) => places.reduce((sum, one) => sum + of(one), 0) / places.length;

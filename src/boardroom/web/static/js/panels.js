@@ -1,9 +1,9 @@
 // @ts-check
 // The panels of a table: fetched, replaced in place, and set up again by the modules that use them.
 import { clearNotice, notify, tableId, timeout } from "./api.js";
-import { $, $$, get, main, panel, readSetting, root, saveSetting } from "./dom.js";
-import { addHandlers } from "./handlers.js";
+import { $, $$, ancestor, get, main, panel, root } from "./dom.js";
 import { waitForRelease } from "./pointer.js";
+import { sortLists } from "./sorting.js";
 
 export const PANELS = ["top", "board", "side", "decision", "own", "players", "log"];
 const MAX_RETRY_MS = 8000;
@@ -22,6 +22,12 @@ export function ownSeat() {
   const { seat } = panel("top").dataset;
   return seat === undefined ? {} : { seat: Number(seat) };
 }
+
+/**
+ * The row to draw while moves are shown one by one; undefined is the last one.
+ * @type {{row: () => number | undefined}}
+ */
+export const pacing = { row: () => undefined };
 
 /** @type {Record<string, ((old: HTMLElement, fresh: HTMLElement) => void)[]>} */
 const swapping = {};
@@ -134,6 +140,7 @@ function selectorOf(element) {
   /** @type {(name: string, value: string | undefined) => string} */
   const byData = (name, value) => (value === undefined ? "" : `[data-${name}="${CSS.escape(value)}"]`);
   const { id, item, value, do: action } = element.dataset;
+  if (element.matches(".spot")) return `${byData("id", ancestor(element, "[data-id]").dataset.id)} .spot`;
   if (element.id) return `#${CSS.escape(element.id)}`;
   /** @type {HTMLElement | null} */
   const row = element.closest("[data-item]");
@@ -144,30 +151,6 @@ function selectorOf(element) {
   if (id ?? item) return byData("id", id) + byData("item", item);
   return action ? byData("do", action) : element.tagName;
 }
-
-/**
- * Sort a list by the viewer's choice: items have their place in each order, and the browser stores the choice.
- * @param {ParentNode} [from]
- */
-export function sortLists(from = document) {
-  for (const list of $$("[data-sorted]", from)) {
-    const name = list.dataset.sorted;
-    const buttons = $$(`[data-do="sort"][data-list="${name}"]`, from);
-    const by = buttons.find((one) => one.dataset.by === readSetting(`sort ${name}`))?.dataset.by;
-    if (!by) continue;
-    const key = `by${by[0].toUpperCase()}${by.slice(1)}`;
-    const items = /** @type {HTMLElement[]} */ ([...list.children]);
-    list.append(...items.sort((a, b) => Number(a.dataset[key]) - Number(b.dataset[key])));
-    for (const one of buttons) one.setAttribute("aria-pressed", String(one.dataset.by === by));
-  }
-}
-
-addHandlers({
-  sort(button) {
-    saveSetting(`sort ${button.dataset.list}`, String(button.dataset.by));
-    sortLists();
-  },
-});
 
 /**
  * Digests of the panels as the server last drew them.
@@ -215,19 +198,23 @@ async function redraw() {
   const viewpoint = query.toString();
   // A viewer of the past keeps the log of the present.
   const names = PANELS.filter((name) => name !== "log" || moment() === undefined);
+  const row = moment() === undefined ? pacing.row() : undefined;
+  if (row !== undefined) query.set("at", String(row));
   query.set("names", names.join(","));
   query.set("have", Object.values(digests).join(","));
   const answer = await fetchPanels(`/t/${tableId}/panels?${query}`);
   await waitForRelease();
   if (!answer || viewpoint !== buildQuery().toString()) return; // the page shows another row or seat by now
+  const isBehind = row !== undefined && row < answer.seq;
   for (const [name, { digest, html }] of Object.entries(answer.panels)) {
+    if (isBehind && ["decision", "log"].includes(name)) continue;
     const fresh = parseHtml(html);
     digests[name] = digest;
     // While the decision is the same, the answers so far stay.
     if (name !== "decision" || forced.has(name) || !isSameQuestion(panel(name), fresh)) swapPanel(name, fresh);
     forced.delete(name);
   }
-  if (moment() === undefined) current.seq = Number(panel("top")?.dataset.seq ?? current.seq);
+  if (moment() === undefined) current.seq = row ?? Number(panel("top")?.dataset.seq ?? current.seq);
   updateTitle();
   announceMove();
 }
@@ -237,7 +224,7 @@ let isGone = false;
  * The server's response, or nothing. The viewer is told if the table was deleted; any other failed request is
  * repeated, since no event may follow.
  * @param {string} address
- * @returns {Promise<{panels: Record<string, {digest: string, html: string}>} | null>}
+ * @returns {Promise<{seq: number, panels: Record<string, {digest: string, html: string}>} | null>}
  */
 async function fetchPanels(address) {
   clearTimeout(retry);

@@ -17,6 +17,9 @@ export function updateSettings() {
   for (const box of switches) box.checked = readSetting(String(box.dataset.switch)) !== "off";
   for (const one of $$("[data-choice]"))
     one.setAttribute("aria-pressed", String(one.dataset.choice === (root.dataset.theme ?? "auto")));
+  /** @type {HTMLSelectElement[]} */
+  const paces = $$("[data-pace]");
+  for (const pace of paces) pace.value = readSetting("pace") ?? "off";
   const isLatin = root.dataset.digits === "latin";
   for (const one of $$("[data-digits-choice]"))
     if ((one.dataset.digitsChoice === "latin") === isLatin) one.setAttribute("aria-current", "true");
@@ -35,6 +38,7 @@ addHandlers({
 
 document.addEventListener("change", (event) => {
   const field = fieldOf(event);
+  if (field.dataset.pace !== undefined) saveSetting("pace", field.value);
   if (!field.dataset.switch) return;
   const state = field.checked ? "on" : "off";
   saveSetting(field.dataset.switch, state);

@@ -2,7 +2,7 @@
 // The tabs beside the table: log, charts, and the rules with their search.
 import { notify, runOnce, timeout } from "./api.js";
 import { openChat } from "./chat.js";
-import { $, $$, closest, fieldOf, foldText, get, panel, root } from "./dom.js";
+import { $, $$, closest, get, panel, root } from "./dom.js";
 import { addHandlers } from "./handlers.js";
 import { current, fetchPanel, moment, onPanelShown, onPanelSwap, swapPanel } from "./panels.js";
 
@@ -47,25 +47,6 @@ async function fetchReader(address) {
   const text = await response?.text().catch(() => "");
   return response?.ok ? $(".reader", new DOMParser().parseFromString(text ?? "", "text/html")) : null;
 }
-
-/** @param {HTMLInputElement} field */
-function searchRules(field) {
-  const words = foldText(field.value).split(/\s+/).filter(Boolean);
-  const reader = /** @type {HTMLElement} */ (field.closest(".reader"));
-  let isAnyFound = false;
-  for (const clause of $$("[data-clause-text]", reader)) {
-    const text = foldText(clause.textContent);
-    const isFound = words.every((word) => text.includes(word));
-    clause.hidden = !isFound;
-    isAnyFound ||= isFound;
-  }
-  for (const chapter of $$("section", reader)) chapter.hidden = !$("[data-clause-text]:not([hidden])", chapter);
-  get("[data-none]", reader).hidden = isAnyFound;
-}
-document.addEventListener("input", (event) => {
-  const field = fieldOf(event);
-  if (field.dataset.search !== undefined) searchRules(field);
-});
 
 /** Keep the log scrolled to its end unless the viewer has scrolled up or views the past. */
 let isScrolledAway = false;

@@ -1,0 +1,22 @@
+"""What happened since the viewer's last move, in a corner of the board."""
+
+from __future__ import annotations
+
+from boardroom.drawing.html import Html, Writer, el, icon
+from boardroom.web.models import TablePage
+from boardroom.web.panels.log import lines_of
+from boardroom.web.scenes import rows_since_own_move
+
+MOST = 30
+"""The log has the rest."""
+
+
+def since(page: TablePage, writer: Writer) -> Html:
+    """The number of moves with the last line, which opens the list of them; for players only."""
+    rows = rows_since_own_move(page) if page.seat is not None else []
+    lines = lines_of(page, rows[-MOST:])
+    if not lines:
+        return Html()
+    count = el("span", writer("ui-since", count=len(rows)), cls="count")
+    head = el("summary", icon("log"), count, el("ul", lines[-1], cls="log last"))
+    return el("details", head, el("ol", *lines, cls="log"), cls="since", dir=writer.direction)
