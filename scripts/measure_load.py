@@ -50,7 +50,19 @@ def workers(db: str, count: int) -> Iterator[list[Worker]]:
             stack.callback(worker.process.communicate)
             stack.callback(worker.process.terminate)
             found.append(worker)
+        wait_until_idle(found)
         yield found
+
+
+def wait_until_idle(running: list[Worker]) -> None:
+    """Wait until the workers have loaded their games, which they do while they already answer."""
+    before, end = -1.0, time.monotonic() + 180
+    while time.monotonic() < end:
+        now = sum(cpu_ms(worker.process.pid) or 0 for worker in running)
+        if now - before < 50:
+            return
+        before = now
+        time.sleep(3)
 
 
 async def deal(db: str, port: int, count: int) -> tuple[str, list[PlannedTable]]:
@@ -142,9 +154,10 @@ async def measure_streams(db: str, running: list[Worker], seconds: float) -> Non
         await asyncio.sleep(late)
         for at in range(len(table.moves)):
             # Opened anew, since a server ends connections that are idle for long.
-            here, there = [await Connection.open(next(ports), cookie) for _ in range(2)]
+            here = await Connection.open(next(ports), cookie)
             began = made[table.id][at + 1] = time.perf_counter()
             acknowledged.append(await move(here, table, at))
+            there = await Connection.open(next(ports), cookie)
             answer = await there.send("GET", f"/t/{table.id}/panels?names={','.join(PANELS)}")
             assert answer.status == 200, answer.body
             screens.append(time.perf_counter() - began)
