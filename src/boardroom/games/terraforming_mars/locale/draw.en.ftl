@@ -100,3 +100,6 @@ draw-log-bought-none = { $seat_is ->
    *[other] { $seat } bought no cards
 }
 draw-percent = %
+draw-aid-generation = The generation
+draw-aid-cards = All { $count } cards
+draw-aid-search = Search the cards

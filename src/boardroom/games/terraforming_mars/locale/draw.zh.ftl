@@ -96,3 +96,6 @@ draw-log-bought-none = { $seat_is ->
    *[other] { $seat } 没有购买卡牌
 }
 draw-percent = %
+draw-aid-generation = 一个时代的流程
+draw-aid-cards = 全部 { $count } 张卡牌
+draw-aid-search = 搜索卡牌
