@@ -38,7 +38,4 @@ class Asking(Step):
 
     def waits(self, s: State) -> tuple[Seat, ...]:
         seat = self.decider(s)
-        asked = s.memo.get("asked")
-        if asked is None:
-            asked = s.memo["asked"] = self.is_asked(s, seat)
-        return (seat,) if asked else ()
+        return (seat,) if self.is_asked(s, seat) else ()

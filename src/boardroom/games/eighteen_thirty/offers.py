@@ -46,7 +46,7 @@ class Rows(Offer, Generic[R]):
         also: Callable[[State, Seat], Sequence[Row]] | None = None,
         cost: Callable[[State, Seat, R], int | None] | None = None,
     ) -> None:
-        super().__init__(kind, s, seat)
+        self.kind, self.s, self.seat = kind, s, seat
         self.rows, self.also, self.cost = rows, also, cost
 
     @property

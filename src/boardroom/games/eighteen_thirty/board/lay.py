@@ -22,6 +22,7 @@ from boardroom.games.eighteen_thirty.board.tile import (
     tiles,
 )
 
+ALL_SIDES = (1 << 6) - 1
 NEXT_COLOUR = {"tan": "yellow", "yellow": "green", "green": "brown"}
 
 
@@ -128,12 +129,15 @@ class Lay:
 def lays(board: Board, company: str, arrived: Reach, colours: tuple[str, ...]) -> Iterator[Lay]:
     """All lays in a company's reach in these colours, regardless of privates, supply and money."""
     grid = board.grid
-    own = {stop // 2 for stop in board.stations.get(company, ())}
-    for number in sorted({half // 6 for half in arrived.halves} | own):
+    reached: dict[int, int] = {stop // 2: ALL_SIDES for stop in board.stations.get(company, ())}
+    for half in arrived.halves:
+        number, side = divmod(half, 6)
+        reached[number] = reached.get(number, 0) | 1 << side
+    for number in sorted(reached):
         old = board.faces[number]
         for option in fits(grid, number, old):
             face = option.face
-            if face.colour in colours and is_connected(board, arrived, company, number, face):
+            if face.colour in colours and face.exits & reached[number]:  # `is_connected`
                 assert face.tile is not None
                 yield Lay(grid.hexes[number].id, face.tile, face.rotation, terrain_cost(grid, number, old))
 

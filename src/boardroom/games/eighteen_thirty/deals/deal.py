@@ -17,7 +17,7 @@ from boardroom.games.eighteen_thirty.actions import Accept, CounterOffer, Declin
 from boardroom.games.eighteen_thirty.deals.facts import CounterOffered, DealDeclined, DealFell, DealWithdrawn
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.state import State
-from boardroom.games.eighteen_thirty.turns import turn_under_way
+from boardroom.games.eighteen_thirty.turns import PlayerTurn, turn_under_way
 
 
 class Deal(Step):
@@ -88,7 +88,10 @@ class Deal(Step):
 
 def host(s: State) -> Seat:
     """The player whose turn it is, or the president of the operating company: one side of every deal."""
-    turn = turn_under_way(s)
+    return host_of(s, turn_under_way(s))
+
+
+def host_of(s: State, turn: PlayerTurn | OperatingTurn) -> Seat:
     return s.president(s.company(turn.company)).seat if isinstance(turn, OperatingTurn) else turn.seat
 
 

@@ -18,6 +18,7 @@ from boardroom.games.eighteen_thirty.actions import (
 )
 from boardroom.games.eighteen_thirty.deals.deal import host
 from boardroom.games.eighteen_thirty.deals.trades import (
+    Talks,
     ask_for,
     ask_offers,
     may_ask_for,
@@ -112,9 +113,9 @@ def _proposals(s: State, seat: Seat) -> Iterator[Offer]:
     if isinstance(top, PlayerTurn) and (s.round < 2 or must_sell(s, s.players[top.seat])):
         return
     if may_trade_here(s, as_seller=False):
-        yield from ask_offers(s, seat)
+        yield from ask_offers(s, seat, Talks(s))
     if may_trade_here(s, as_seller=True):
-        yield from sale_offers(s, seat)
+        yield from sale_offers(s, seat, Talks(s))
     if isinstance(top, OpenStage):
         yield from offers_to_company(s, seat)
     if isinstance(top, TrainPurchase):

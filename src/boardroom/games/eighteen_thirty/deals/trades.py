@@ -11,6 +11,7 @@ from boardroom.games.eighteen_thirty.deals.deal import (
     DEAL_MOVES,
     Deal,
     host,
+    host_of,
     require_price_left,
     settle_deal,
 )
@@ -93,17 +94,14 @@ class Talks:
     """Whether `_require_talks` refuses nothing, for many trades in one turn."""
 
     def __init__(self, s: State) -> None:
-        self.host, self.named, self.limit = host(s), turn_under_way(s).declined, s.options.proposals
+        turn = turn_under_way(s)
+        self.host, self.named, self.limit = host_of(s, turn), turn.declined, s.options.proposals
 
     def are_open(self, private: str, seller: Seat, buyer: Seat) -> bool:
         if self.host not in (seller, buyer):
             return False
         partner = buyer if self.host == seller else seller
         return not self.named or self.limit is None or self.named.count((private, partner)) < self.limit
-
-
-def _has_room(s: State, buyer: Player) -> bool:
-    return not s.profile.trades_need_certificate_room or has_certificate_room(s, buyer)
 
 
 def ask_for(s: State, a: AskForPrivate, tell: Tell) -> None:
@@ -128,15 +126,18 @@ def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
     """The trades that a player may offer as seller and, perhaps, as buyer."""
     if not may_trade_yet(s) or len(s.closed) == len(PRIVATES):
         return []
-    return [*ask_offers(s, seat), *sale_offers(s, seat)] if buying else sale_offers(s, seat)
-
-
-def ask_offers(s: State, seat: Seat) -> list[Offer]:
-    """The privates of others that a player may ask for."""
-    player, least = s.players[seat], s.profile.least_trade_price
-    if not may_trade_yet(s) or least > player.cash or not _has_room(s, player):
-        return []
     talks = Talks(s)
+    found = sale_offers(s, seat, talks)
+    return [*ask_offers(s, seat, talks), *found] if buying else found
+
+
+def ask_offers(s: State, seat: Seat, talks: Talks) -> list[Offer]:
+    """The privates of others that a player may ask for."""
+    player, profile = s.players[seat], s.profile
+    least = profile.least_trade_price
+    needs_room = profile.trades_need_certificate_room
+    if not may_trade_yet(s) or least > player.cash or (needs_room and not has_certificate_room(s, player)):
+        return []
     asks = [
         ((private,), least, player.cash)
         for other in s.players
@@ -147,12 +148,14 @@ def ask_offers(s: State, seat: Seat) -> list[Offer]:
     return [Priced(AskForPrivate, s, seat, asks)] if asks else []
 
 
-def sale_offers(s: State, seat: Seat) -> list[Offer]:
+def sale_offers(s: State, seat: Seat, talks: Talks) -> list[Offer]:
     """The player's own privates that may be offered to others."""
-    privates = s.players[seat].privates
-    if not privates or not may_trade_yet(s) or not s.profile.owners_may_offer or s.profile.least_trade_price:
+    privates, profile = s.players[seat].privates, s.profile
+    if not privates or not may_trade_yet(s) or not profile.owners_may_offer or profile.least_trade_price:
         return []
-    talks, buyers = Talks(s), [other for other in s.players if other.seat != seat and _has_room(s, other)]
+    buyers = [other for other in s.players if other.seat != seat]
+    if profile.trades_need_certificate_room:
+        buyers = [other for other in buyers if has_certificate_room(s, other)]
     sales = [
         ((private, buyer.seat), 0, buyer.cash)
         for private in privates

@@ -30,19 +30,29 @@ def certificates(s: State, player: Player) -> int:
 
 def is_over_limit(s: State, player: Player) -> bool:
     """Whether the player exceeds a limit and must sell (E-4.5, E-4.18)."""
-    for company, held in zip(s.companies, player.shares, strict=True):
-        if held > COMPANY_LIMIT and not is_free_of_limits(company):
-            return True
-    return certificates(s, player) > s.certificate_limit
+    return holds_too_much(s, player) or certificates(s, player) > s.certificate_limit
+
+
+def holds_too_much(s: State, player: Player) -> bool:
+    """Whether the player holds more of a company than its zone allows (E-4.4, E-4.17)."""
+    return max(player.shares) > COMPANY_LIMIT and any(
+        held > COMPANY_LIMIT and not is_free_of_limits(company)
+        for company, held in zip(s.companies, player.shares, strict=True)
+    )
+
+
+def certificates_now(s: State, player: Player) -> int:
+    """The number of certificates that count, found once a decision."""
+    key = "certificates", player.seat
+    if key not in s.memo:
+        s.memo[key] = certificates(s, player)
+    count: int = s.memo[key]
+    return count
 
 
 def has_certificate_room(s: State, player: Player) -> bool:
-    """Whether the player may hold one more certificate that counts (E-4.14), found once a decision."""
-    key = "certificate room", player.seat
-    if key not in s.memo:
-        s.memo[key] = certificates(s, player) < s.certificate_limit
-    found: bool = s.memo[key]
-    return found
+    """Whether the player may hold one more certificate that counts (E-4.14)."""
+    return certificates_now(s, player) < s.certificate_limit
 
 
 def fits(company: Company, held: int, has_room: bool) -> bool:

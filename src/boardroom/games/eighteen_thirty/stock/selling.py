@@ -7,7 +7,8 @@ from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import SellShares
 from boardroom.games.eighteen_thirty.state import Company, Player, State
 from boardroom.games.eighteen_thirty.stock.certificates import (
-    is_over_limit,
+    certificates_now,
+    holds_too_much,
     most_to_sell,
     require_sale,
     sell_to_pool,
@@ -34,7 +35,8 @@ def must_sell(s: State, player: Player) -> bool:
     """Whether the player is over a limit and has something to sell (E-4.5, E-4.18, D-14)."""
     key = "must sell", player.seat
     if key not in s.memo:
-        s.memo[key] = is_over_limit(s, player) and any(most_now(s, player, c) > 0 for c in s.companies)
+        is_over = holds_too_much(s, player) or certificates_now(s, player) > s.certificate_limit
+        s.memo[key] = is_over and any(most_now(s, player, c) > 0 for c in s.companies)
     found: bool = s.memo[key]
     return found
 
