@@ -153,7 +153,7 @@ def _result(page: TablePage, context: WidgetContext) -> Html:
         rows.append(
             el(
                 "tr",
-                el("td", writer.num(s.place), cls="num"),
+                el("td", writer.num(s.place) if len(standings) > 1 else Html(), cls="num"),
                 who,
                 *numbers,
                 cls="first" if s.place == 1 else None,
@@ -161,6 +161,8 @@ def _result(page: TablePage, context: WidgetContext) -> Html:
         )
     winners = [writer.texts.seat(s.seat) for s in standings if s.place == 1]
     won = writer("ui-won", names=writer.texts.join(winners), count=len(winners))
+    if len(standings) == 1:
+        won = writer("ui-solo-won" if winners else "ui-solo-lost")
     table = el("table", el("thead", head), el("tbody", *rows), cls="standings")
     record = f"/api/tables/{page.table}/record"
     more = rematch_button(page, writer)
@@ -235,6 +237,9 @@ def _foot(context: WidgetContext, plain: list[Offer], opened: str | None, compos
     buttons = []
     if composed:
         buttons.append(_primary(context, opened))
+        last = context.drawing.ends_with(context.scene, opened) if opened else None
+        if last:
+            buttons.append(_and_end(context, last))
     look = "btn" if composed or len(plain) > 1 else "btn primary"
     for offer in plain:
         action = offer.compose({"confirm": True})
@@ -247,6 +252,14 @@ def _foot(context: WidgetContext, plain: list[Offer], opened: str | None, compos
     if opened == "" and composed:  # buttons that act at once come first
         buttons = buttons[1:] + buttons[:1]
     return el("div", *buttons, cls="act")
+
+
+def _and_end(context: WidgetContext, last: str) -> Html:
+    """The button that submits the open form and then ends the turn."""
+    return el(
+        "button", context.scene.writer("ui-and-end"), cls="btn", type="button", data_do="act-and-end",
+        data_kind=last, aria_disabled="true",
+    )  # fmt: skip
 
 
 def _primary(context: WidgetContext, opened: str | None) -> Html:
