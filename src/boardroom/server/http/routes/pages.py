@@ -19,6 +19,7 @@ from boardroom.server.http.bodies import check_json
 from boardroom.server.http.dependencies import (
     LANG,
     At,
+    CurrentAllowance,
     CurrentServices,
     CurrentViewer,
     TableId,
@@ -221,6 +222,7 @@ async def stream_events(
     table: TableId,
     services: CurrentServices,
     viewer: CurrentViewer,
+    allowance: CurrentAllowance,
     seq: Annotated[int | None, Query(description="the last row you have seen")] = None,
     last_event_id: Annotated[str | None, Header(description="sent by a browser that reconnects")] = None,
 ) -> Response:
@@ -228,11 +230,13 @@ async def stream_events(
     stored = await services.tables.rows(table)
     if viewer.seat is not None and viewer.seat not in stored.seating.seats_of(viewer.person):
         raise not_yours(viewer.seat)
+    allowance.quotas.check_streams(allowance.sender)
     known = seq
     if last_event_id is not None and ROW.fullmatch(last_event_id):
         known = int(last_event_id)
     events = stream(services.hub, table, known, lambda: services.presenter.panel_digests(table, viewer))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    events = allowance.quotas.counted(events, allowance.sender)
     return StreamingResponse(events, media_type="text/event-stream", headers=headers)
 
 
