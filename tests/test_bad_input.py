@@ -24,6 +24,7 @@ PUT_TOGETHER = {
     ("core/codec.py", "not-"),
     ("core/records.py", "row-"),
     ("server/app.py", "no"),
+    ("server/http/quotas.py", "quota-"),
 }
 """Where a key is chosen out of several: the file, and how the keys begin."""
 

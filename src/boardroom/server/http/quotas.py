@@ -60,7 +60,7 @@ class Quotas:
         most = self.settings.streams_per_person
         for who, limit in ((sender.person, most), (sender.address, most * self.settings.persons_per_address)):
             if self.open_streams[who] >= limit:
-                raise Problem(429, f"quota-{STREAMS}")
+                raise Problem(429, "quota-streams")
 
     async def counted(self, events: AsyncIterator[T], sender: Sender) -> AsyncIterator[T]:
         """The events of a stream, which counts as open from the first to the last."""
