@@ -22,7 +22,7 @@ from boardroom.server.storage.limits import Counters, Rate
 T = TypeVar("T")
 HOUR_S, DAY_S = 3600.0, 86400.0
 TABLES, LISTED, IMPORTS, NOTES, TAKE_BACKS = "tables", "listed", "imports", "notes", "take-backs"
-BOTS, STREAMS = "bots", "streams"
+BOTS = "bots"
 SITE_BITS = 64
 """One customer of a network is given 2^64 IPv6 addresses or more, so they count as one."""
 
