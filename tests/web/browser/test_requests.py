@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.web.browser.conftest import ServerProcess
-from tests.web.browser.page_player import PagePlayer
+from tests.web.browser.page_player import PagePlayer, open_new_table
 
 MOST_OF_A_COLD_LOBBY = 14
 LATE_EVENT_MS = 400
@@ -35,28 +35,43 @@ def test_a_cold_lobby_takes_few_requests_and_a_warm_one_asks_for_the_page_alone(
     page.context.close()
 
 
-def test_a_move_takes_one_request_and_the_log_grows_by_its_lines(chromium: Any, server: ServerProcess):
+def test_a_move_takes_one_request(chromium: Any, server: ServerProcess):
     page = chromium.new_page()
     player = PagePlayer(page)
     page.goto(server.url)
+    seats = [{"kind": "me"}, {"kind": "me"}]
     made = page.evaluate(
         "body => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
         " body: JSON.stringify(body)}).then(answer => answer.json())",
-        {"game": "eighteen_thirty", "seats": [{"kind": "me"}, {"kind": "me"}]},
+        {"game": "eighteen_thirty", "seats": seats},
     )
     page.goto(f"{server.url}{made['url']}")
     page.wait_for_selector("html[data-ready]")
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url))
     for _ in range(2):
-        before, first = player.seq(), page.locator("#body-log .log li").first.element_handle()
+        before = player.seq()
         sent.clear()
         page.locator(".decision [data-do=just]").first.click()
         player.moved(before)
         page.wait_for_timeout(LATE_EVENT_MS)
         assert len(sent) == 1, sent
         assert "/act?" in sent[0]
-        assert first is None or first.evaluate("line => line.isConnected"), "known lines stay in the page"
+    assert player.console_errors == []
+    page.context.close()
+
+
+def test_the_log_grows_by_its_new_lines(chromium: Any, server: ServerProcess):
+    player = open_new_table(PagePlayer, chromium.new_context(), server.url, "eighteen_thirty", 1, "en")
+    page, first = player.page, None
+    for _ in range(3):
+        player.wait_for_turn()
+        before = player.seq()
+        page.locator(".decision [data-do=just]").first.click()
+        player.moved(before)
+        player.wait_for_turn()
+        first = first or page.query_selector("#body-log .log li")
+    assert first.evaluate("line => line.isConnected"), "known lines stay in the page"
     lines = page.locator("#body-log .log li").all_inner_texts()
     page.reload()
     page.wait_for_selector("html[data-ready]")
