@@ -30,7 +30,7 @@ def main() -> int:
         print(f"The machine is busy (load {load:.1f}): the figures are uncertain.", file=sys.stderr)
     found = dict(ratios(everything.measure()))
     if args.update:
-        rounded = {path: round(ratio, 3) for path, ratio in found.items()}
+        rounded = {path: round(ratio, 4) for path, ratio in found.items()}
         BASELINE.write_text(json.dumps(rounded, indent=2) + "\n", "utf-8")
         return 0
     stored = json.loads(BASELINE.read_text("utf-8"))

@@ -1,9 +1,9 @@
 """Compare the CPU time of this checkout with another one: python scripts/compare_speed.py OTHER
 
-Runs random games of every title, and moves on a server, in interleaved pairs: one run per checkout, each in
-processes of its own, and the checkout that starts alternates. Prints the median ratio of the speeds, this
-checkout's to the other's, and its quartiles. CPU time is compared because other work on the machine hardly
-changes it. Both checkouts use the interpreter that runs this script.
+Runs games of random and of greedy bots of every title, and moves on a server, in interleaved pairs: one run
+per checkout, each in processes of its own, and the checkout that starts alternates. Prints the median ratio
+of the speeds, this checkout's to the other's, and its quartiles. CPU time is compared because other work on
+the machine hardly changes it. Both checkouts use the interpreter that runs this script.
 """
 
 from __future__ import annotations
@@ -31,6 +31,9 @@ HERE = Path(__file__).resolve().parents[1]
 COMMAND = (sys.executable, "-c", "import sys; from boardroom.cli.main import main; sys.exit(main())")
 GAMES = {"power_grid": 60, "eighteen_thirty": 8, "terraforming_mars": 60, "mombasa": 60}
 """The number of random games with four players in one run, which takes two to four seconds."""
+GREEDY = "greedy-"
+GREEDY_GAMES = {"power_grid": 20, "eighteen_thirty": 2, "terraforming_mars": 4, "mombasa": 12}
+"""The same for games of greedy bots."""
 SERVER = "server"
 MODES = tuple(f"{SERVER}-{mode}" for mode in clients.MODES)
 """Clients that read more or less after each move."""
@@ -48,11 +51,16 @@ class Speed(NamedTuple):
 
 
 def measure(checkout: Path, what: str) -> Speed:
-    return measure_server(checkout, what) if what.startswith(SERVER) else measure_game(checkout, what)
+    if what.startswith(SERVER):
+        return measure_server(checkout, what)
+    if what.startswith(GREEDY):
+        game = what.removeprefix(GREEDY)
+        return measure_game(checkout, game, GREEDY_GAMES[game], "greedy")
+    return measure_game(checkout, what, GAMES[what], "random")
 
 
-def measure_game(checkout: Path, game: str) -> Speed:
-    words = f"simulate {game} --players 4 --games {GAMES[game]} --bots random --seed 1 --json"
+def measure_game(checkout: Path, game: str, games: int, bots: str) -> Speed:
+    words = f"simulate {game} --players 4 --games {games} --bots {bots} --seed 1 --json"
     command = [*COMMAND, *words.split()]
     done = subprocess.run(command, env=environment(checkout), capture_output=True, text=True, check=True)
     found = json.loads(done.stdout.splitlines()[-1])
@@ -130,9 +138,10 @@ def main() -> None:
     options = argparse.ArgumentParser(description="Compare the CPU time of this checkout with another one.")
     options.add_argument("other", type=Path, help="the other checkout")
     options.add_argument("--pairs", type=int, default=10, help="pairs of runs, at least 2")
-    options.add_argument("--only", choices=[*GAMES, SERVER, *MODES])
+    everything = [*GAMES, *(GREEDY + game for game in GREEDY_GAMES), SERVER, *MODES]
+    options.add_argument("--only", choices=everything)
     args = options.parse_args()
-    for what in [args.only] if args.only else [*GAMES, SERVER, *MODES]:
+    for what in [args.only] if args.only else everything:
         ratios = compare(args.other.resolve(), what, args.pairs)
         low, median, high = quantiles(ratios, n=4, method="inclusive")
         print(f"{what:18} median {median:.3f}, quartiles {low:.3f} to {high:.3f}", flush=True)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, NamedTuple
+import pickle
+from collections.abc import Mapping
+from typing import Annotated, Any, NamedTuple
 
 import pytest
 
@@ -15,7 +17,7 @@ from boardroom.core.state import state
 from boardroom.core.steps import Over, Seat, Step, step
 from boardroom.core.values import value
 from boardroom.core.views import view
-from boardroom.core.visibility import COUNT, NOBODY, OWNER, Hidden, IdSet, derived, secret, shown
+from boardroom.core.visibility import COUNT, NOBODY, OWNER, Hidden, IdSet, derived, printed, secret, shown
 
 Colour = Annotated[str, IdSet("colour", ("red", "blue"))]
 
@@ -38,6 +40,9 @@ class Options(GameOptions):
     regions: tuple[Colour, ...] = ()
 
 
+RULEBOOK: Mapping[str, object] = {"pages": 16}
+
+
 @state
 class Player:
     seat: Seat = shown()
@@ -56,8 +61,10 @@ class State(CoreState):
     tile: Tile = shown(default=Tile("plain"))
     marks: frozenset[int] = shown(default=frozenset())
     richest: int = derived(default=-1)
+    rulebook: Mapping[str, object] = printed(default=None)
 
     def derive(self) -> None:
+        self.rulebook = RULEBOOK
         cash = [p.cash for p in self.players]
         self.richest = -1 if any(isinstance(c, Hidden) for c in cash) else max(cash)
 
@@ -93,6 +100,23 @@ def test_saving_and_loading_gives_the_same_state() -> None:
     assert again.richest == 9
     assert again.digest() == s.digest()
     assert "richest" not in s.to_json(), "derived values are not saved"
+
+
+def test_printed_data_is_shared_by_copies_and_no_part_of_a_pickle() -> None:
+    s = table()
+    again = pickle.loads(pickle.dumps(s))
+    assert again == s
+    assert again.rulebook is s.clone().rulebook is view(s, 1).rulebook is RULEBOOK
+    assert "rulebook" not in s.to_json()
+    assert b"pages" not in pickle.dumps(s)
+
+
+def test_a_list_of_objects_is_copied_as_one_by_one() -> None:
+    made: Any = Player  # its methods are generated
+    players = table().players
+    copies = made.clone_all(players)
+    assert copies == [made.clone(player) for player in players] == players
+    assert all(copy is not player for copy, player in zip(copies, players, strict=True))
 
 
 def test_a_view_is_built_of_what_each_field_declares() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from boardroom.core.errors import BadInput
 from boardroom.games import registry
+from boardroom.games.power_grid import build
 from boardroom.testing.mutations import random_options
 from boardroom.testing.suite import Suite
 
@@ -49,3 +50,15 @@ def test_a_game_nobody_has_played_before(key: str) -> None:
     seed = int.from_bytes(os.urandom(4), "big")
     print(f"{key}: new seed {seed}")
     play(game, seed)
+
+
+def test_a_move_that_is_allowed_but_not_listed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, sites = loaded("power_grid"), build.sites
+    monkeypatch.setattr(build, "sites", lambda *about: sites(*about)[1:])
+
+    def play_all() -> None:
+        for seed in range(20):
+            Suite(game, game.options(), 4, seed, rows=20).run()
+
+    with pytest.raises(AssertionError, match="not listed"):
+        play_all()

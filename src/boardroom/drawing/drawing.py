@@ -142,6 +142,10 @@ class Drawing(LogDrawing, Generic[S]):
         """
         return kinds[0] if len(kinds) == 1 else None
 
+    def ends_with(self, d: Scene[S], kind: str) -> str | None:
+        """The kind of action that ends the turn after this one, if the two are usually made together."""
+        return None
+
     def route_revenue(self, d: Scene[S], legs: Sequence[str]) -> int | None:
         """The revenue of a route drawn by the player, by the ids of its edges; None if unknown."""
         return None

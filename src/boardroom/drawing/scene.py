@@ -55,6 +55,8 @@ class Aid:
 
     title: Html
     body: Html
+    is_wide: bool = False
+    """Whether the card takes the whole width, such as a large table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ offers, notation, mutations and rotation are slower and are checked at a few ran
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import pickle
 from collections.abc import Callable
@@ -25,6 +26,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S", bound=State)
 MAX_LISTED = 400
 """Longer lists of actions are tested by membership only."""
+REMEMBERED = 30
+"""The number of listed actions of each kind that are tried again at later rows."""
 IMAGINED_DECISIONS = 40
 """The number of decisions played from an imagined state."""
 
@@ -87,6 +90,8 @@ class Suite(Generic[S]):
     rows: int = 5
     decisions: int = 0
     finished: bool = False
+    listed: list[Action] = field(default_factory=list)
+    """Some of the actions that were offered at earlier rows."""
 
     def run(self) -> Suite[S]:
         self.rng = Random(f"suite {self.game.key} {self.seed}")
@@ -149,8 +154,10 @@ class Suite(Generic[S]):
 
     def check_offers(self, s: S, seat: int) -> None:
         """Listed actions are legal; samples, suggestions and composed actions are in the list."""
+        every: dict[type[Action], list[Action]] = {}
         for offer in offers(s, seat):
             listed = offer.list_actions(MAX_LISTED)
+            every.setdefault(offer.kind, []).extend(listed)
             assert listed, f"an empty offer: {offer.kind.key}"
             assert len(set(listed)) == len(listed), f"{offer.kind.key} lists an action twice"
             for a in listed:
@@ -163,6 +170,17 @@ class Suite(Generic[S]):
             loose = compose_loosely(offer, self.rng)
             why = refusal(s, loose) if loose is not None else None
             assert why is None or why.clause in self.game.rulebook.clauses, f"{why} is no clause"
+        self.check_lists(s, seat, every)
+
+    def check_lists(self, s: S, seat: int, every: dict[type[Action], list[Action]]) -> None:
+        """What was offered at earlier rows, perhaps to another seat, is listed now if the judge allows it."""
+        for earlier in self.listed:
+            a = dataclasses.replace(earlier, seat=seat)  # type: ignore[type-var]
+            found = every.get(type(a), [])
+            if len(found) < MAX_LISTED and refusal(s, a) is None:
+                assert a in found, f"allowed but not listed: {a.notation()}"
+        for listed in every.values():
+            self.listed += self.rng.sample(listed, min(len(listed), REMEMBERED))
 
     def check_views(self, s: S, a: Action) -> None:
         """A seat's view and offers stay the same when everything it cannot see is imagined anew."""

@@ -8,7 +8,7 @@ from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
 from boardroom.core.offers import Offer
 from boardroom.core.order_rules import ComposedOrder, Order
-from boardroom.core.parts import Part
+from boardroom.core.parts import One, Part
 from boardroom.core.refusals import Refusal
 from boardroom.drawing.html import Html, Writer, data, el
 from boardroom.drawing.scene import EffectRow
@@ -22,7 +22,7 @@ def form(
 ) -> Html:
     """The form of an offer; `opening` is the offer with its first part, `chosen` the answers so far."""
     writer, offer = context.scene.writer, opening[0]
-    stages, so_far, part = _stages(context, opening, chosen)
+    stages, so_far, part = _stages(context, opening, chosen, is_open=not hidden)
     action = offer.compose(so_far) if part is None else None
     why = refusal(context.scene.view, action) if action else None
     legal = None if why else action
@@ -48,7 +48,10 @@ def form(
 
 
 def _stages(
-    context: WidgetContext, opening: tuple[Offer, Part | None], chosen: Mapping[str, object]
+    context: WidgetContext,
+    opening: tuple[Offer, Part | None],
+    chosen: Mapping[str, object],
+    is_open: bool,
 ) -> tuple[list[Html], dict[str, object], Part | None]:
     """The widgets of the parts so far, their answers, and the next part (None once the form is complete)."""
     (offer, part), so_far, stages = opening, dict[str, object](), list[Html]()
@@ -56,8 +59,8 @@ def _stages(
         if part.name in chosen:
             answer = part.read(chosen[part.name])
         else:
-            # A part with one possible answer is filled in, except the first: the player must choose one.
-            answer = only_answer(part) if so_far else None
+            # First comes a choice of the player, unless the open form has a single option.
+            answer = only_answer(part) if so_far or (is_open and isinstance(part, One)) else None
         stages.append(el("div", widget(context, part, answer), cls="stage", data_before=data(dict(so_far))))
         if part.name not in chosen and answer is None:
             break

@@ -25,7 +25,7 @@ from boardroom.core.views import view
 from boardroom.drawing.drawing import board_svg
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
-from boardroom.games.mombasa.actions import EndPhase
+from boardroom.games.mombasa.actions import EndPhase, TakeFirst
 from boardroom.games.mombasa.draw import CITED, DRAWING, log
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.players import sheet
@@ -207,6 +207,14 @@ def test_ending_the_phase_with_something_unused_or_for_nothing_is_asked_about(ca
     assert DRAWING.confirm_key(d, EndPhase(0, column)) == key
     for lang in ("en", "fa", "zh"):
         assert key is None or words(lang, GAME).has(key)
+
+
+@pytest.mark.parametrize(("first", "key"), [(0, "draw-slip-first"), (1, None)])
+def test_who_is_first_next_round_anyway_is_asked_before_taking_the_marker(first, key):
+    s = turn("coffee_2")
+    s.next_first = first
+    d = Scene(view(s, 0), Writer(words("en", GAME)), 0)
+    assert DRAWING.confirm_key(d, TakeFirst(0)) == key
 
 
 def test_in_the_last_round_no_card_taken_back_is_missed():

@@ -187,3 +187,17 @@ def test_the_players_list_says_how_many_cities_bring_step_2_and_the_end(settings
     d = seen(f"{settings}; seat 0: plants 4, cash 9; step build_phase 0")
     assert said(DRAWING.standings_note(d)) == sentence
     assert DRAWING.charts(d, ())[0].goal == goal
+
+
+@pytest.mark.parametrize(
+    ("seat", "asks"),
+    [
+        ("plants 4, cities essen dortmund, cash 50", True),
+        ("plants 4, cities essen, cash 50", False),
+        ("plants 4, cities essen dortmund, cash 1", False),
+    ],
+    ids=["a plant would supply more", "the plants supply every city", "no money"],
+)
+def test_giving_up_all_auctions_asks_only_if_a_plant_would_supply_more_cities(seat, asks):
+    d = seen(f"round 2; seat 0: {seat}; step auction_phase 0")
+    assert DRAWING.confirm_key(d, Pass(0)) == ("draw-slip-auction" if asks else None)

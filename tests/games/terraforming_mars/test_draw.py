@@ -123,7 +123,8 @@ def test_what_an_action_changes_is_said_before_it_is_done():
 
 def test_leaving_plants_or_heat_and_overpaying_ask_once():
     d = scene("seat 0: mc 20, steel 3, production energy 2, hand 171")
-    assert DRAWING.confirm_key(d, GAME.language.parse("0: pass")) is None
+    assert DRAWING.confirm_key(d, GAME.language.parse("0: pass")) == "draw-slip-pass"
+    assert DRAWING.confirm_key(scene("seat 0: mc 2, hand 171"), GAME.language.parse("0: pass")) is None
     assert DRAWING.confirm_key(d, GAME.language.parse("0: play 171 for 3 steel")) == "draw-slip-overpaid"
     assert DRAWING.confirm_key(d, GAME.language.parse("0: play 171 for 5 mc")) is None
     passing = GAME.language.parse("0: pass")

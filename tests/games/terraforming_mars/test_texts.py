@@ -46,7 +46,7 @@ def test_cards_in_english_read_as_they_should():
 
     assert lines(40) == ["Titanium production +2", "+2 VP"]
     assert lines(24) == [
-        "Oxygen: at least 11 % required",
+        "Oxygen: at least 11% required",
         "Action: pay 1 animal from any card, then put 1 animal on this card",
         "1 VP for each animal on this card",
     ]

@@ -184,4 +184,4 @@ def test_the_report_on_revisions_names_what_differs(tmp_path, capsys):
     assert main(["revisions", "check", "--tell", "--db", db]) == 1
     out = capsys.readouterr().out
     assert "(power_grid): first difference at row 7\n0 unchanged, 1 differ\n" in out
-    assert "The players at 1 running table were told." in out
+    assert "The players at 1 table in progress were told." in out

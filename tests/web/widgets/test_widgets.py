@@ -98,7 +98,7 @@ COINS, GEMS = parts.Item("coins", 9), parts.Item("gems", 9, worth=2)
         (parts.Mix("x", (COINS, replace(GEMS, why=SHUT)), need=7), {"coins": 7}),
         (parts.Mix("x", (COINS,), need=0), {}),
         (parts.Mix("x", (COINS,), need=10), None),
-        (parts.Mix("x", (COINS, GEMS), need=7), None),
+        (parts.Mix("x", (COINS, GEMS), need=7), {"gems": 3, "coins": 1}),
         (parts.Mix("x", (GEMS,), need=7), None),
         (parts.Mix("x", (COINS,)), None),
         (parts.Amount("x", 3, 3), 3),
@@ -106,7 +106,7 @@ COINS, GEMS = parts.Item("coins", 9), parts.Item("gems", 9, worth=2)
         (parts.Amount("x", 1, 2), None),
         (parts.Turn("x", "hex:a", "tile:1", (parts.Option("2", 2),)), 2),
         (parts.Turn("x", "hex:a", "tile:1", (parts.Option("2", 2, why=SHUT),)), None),
-        (parts.Turn("x", "hex:a", "tile:1", (parts.Option("2", 2), parts.Option("3", 3))), None),
+        (parts.Turn("x", "hex:a", "tile:1", (parts.Option("2", 2), parts.Option("3", 3))), 2),
         (parts.Order("x", (parts.Option("a", "a"),)), None),
     ],
 )
@@ -115,7 +115,7 @@ def test_only_a_part_that_leaves_no_choice_has_an_answer_of_its_own(part, answer
 
 
 def test_a_payment_that_can_be_made_in_one_way_is_made_with_the_choice_it_follows_from():
-    """The first part is never filled in automatically, even if it has a single option."""
+    """Of several options none is filled in."""
     moments = (seen(played(load("terraforming_mars"), rows)) for rows in range(10, 90))
     shown = next(now for now in moments if any(o.kind.key == "fund" for o in now.offers))
     award = next(o for o in shown.offers if o.kind.key == "fund").form({})

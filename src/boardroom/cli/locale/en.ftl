@@ -86,6 +86,6 @@ cli-revisions-differs = { $clause ->
 }
 cli-revisions-problem = { $table } ({ $game }): { $why }
 cli-revisions-told = { $tables ->
-    [one] The players at 1 running table were told.
-   *[other] The players at { $tables } running tables were told.
+    [one] The players at 1 table in progress were told.
+   *[other] The players at { $tables } tables in progress were told.
 }

@@ -101,18 +101,24 @@ def take_card(s: State, seat: Seat, card: str, price: int, tell: Tell) -> None:
     tell(CardTaken, seat, s.pack.cards[card], price)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1 << 9)
+def subsets(goods: tuple[str, ...]) -> tuple[tuple[tuple[int, ...], bool], ...]:
+    """Every choice of at least one of the places of these goods, and whether it mixes them."""
+    places = range(len(goods))
+    chosen = [c for size in places for c in combinations(places, size + 1)]
+    return tuple((c, len({goods[i] for i in c}) > 1) for c in chosen)
+
+
+@lru_cache(maxsize=1 << 13)
 def sets_of_goods(
-    held: tuple[tuple[str, int], ...], mixes: bool
-) -> tuple[tuple[tuple[int, ...], bool, int], ...]:
-    """Every set of these goods and units: its places, whether it mixes goods, and its units.
+    goods: tuple[str, ...], units: tuple[int, ...], mixes: bool
+) -> list[tuple[tuple[int, ...], bool, int]]:
+    """Every set of these goods: its places, whether it mixes goods, and its units.
 
     Sets that mix goods are left out unless they are allowed.
     """
-    places = range(len(held))
-    chosen = (c for size in places for c in combinations(places, size + 1))
-    found = ((c, len({held[i][0] for i in c}) > 1, sum(held[i][1] for i in c)) for c in chosen)
-    return tuple(one for one in found if mixes or not one[1])
+    found = subsets(goods)
+    return [(c, mixed, sum([units[i] for i in c])) for c, mixed in found if mixes or not mixed]
 
 
 class GoodsOffer(Offer):
@@ -124,10 +130,11 @@ class GoodsOffer(Offer):
         """The goods cards, and each set of their places with whether it mixes goods and what it can pay."""
         s, player, pack = self.s, self.s.players[self.seat], self.s.pack
         held = [(slot, card) for slot, card in face_up(pack, player) if card.good]
-        worth = tuple([(card.good, units(s.tracks, pack, player, slot)) for slot, card in held])
+        goods = tuple([card.good for _, card in held])
+        have = tuple([units(s.tracks, pack, player, slot) for slot, _ in held])
         plain, mix = discount(s, pack, player, False) or 0, discount(s, pack, player, True)
-        sets = sets_of_goods(worth, mix is not None)
-        found = [(places, mixed, have - ((mix or 0) if mixed else plain)) for places, mixed, have in sets]
+        sets = sets_of_goods(goods, have, mix is not None)
+        found = [(places, mixed, total - ((mix or 0) if mixed else plain)) for places, mixed, total in sets]
         return [card.id for _, card in held], found
 
     def _uses(self, mixed: bool, most: int) -> list[str | None]:

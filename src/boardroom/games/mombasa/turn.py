@@ -45,9 +45,9 @@ from boardroom.games.mombasa.pack import Pack
 from boardroom.games.mombasa.pack.embedding import unpack
 from boardroom.games.mombasa.pack.ids import FREE
 from boardroom.games.mombasa.player import Player
-from boardroom.games.mombasa.player_board.area import recount
-from boardroom.games.mombasa.player_board.ink_jar import bookkeeper_offers, may_use_bookkeeper, use_bookkeeper
-from boardroom.games.mombasa.player_board.merchants import may_use_merchant, merchant_offers, use_merchant
+from boardroom.games.mombasa.player_board.area import helpers_face_up, recount
+from boardroom.games.mombasa.player_board.ink_jar import may_use_bookkeeper, use_bookkeeper
+from boardroom.games.mombasa.player_board.merchants import may_use_merchant, use_merchant
 from boardroom.games.mombasa.state import State, put
 
 
@@ -119,8 +119,11 @@ class Turn(TurnFields):
         player, pack = s.players[seat], s.pack
         found = goods_offers(s, seat)
         found += expansion_offers(s, seat)
-        found += bookkeeper_offers(s, seat)
-        found += merchant_offers(s, seat)
+        bookkeepers, merchants = helpers_face_up(pack, player)
+        if bookkeepers:
+            found.append(Pick(UseBookkeeper, s, seat, bookkeepers, "bookkeeper"))
+        if merchants:
+            found.append(Pick(UseMerchant, s, seat, merchants, "merchant"))
         if markers_left(s, seat) > 0:
             found += marker_offers(s, seat)
             if any(player.specials):

@@ -1,6 +1,6 @@
 # What is wrong with what was sent to the server, or with a file given to it. Fields are named as programs name them.
 thing-panel = panel
-bad-no-face = nothing to show has the id { $id }
+bad-no-face = there is nothing to show with the id { $id }
 bad-no-offer = there is nothing of the kind '{ $kind }' to choose now
 bad-values = these values do not make a '{ $kind }'
 bad-number = there is a number larger than { $most }

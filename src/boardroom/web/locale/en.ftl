@@ -52,7 +52,7 @@ ui-print = Print
 ui-close = Close
 ui-open-rules = Open the rules
 ui-error = Error
-ui-theme = Light or dark
+ui-theme = Theme
 ui-menu = Menu
 ui-download = Download the game record
 ui-what-if = What if? Try moves on a private copy
@@ -139,6 +139,7 @@ ui-chart = Charts
 ui-no-chart = Charts begin with the second round.
 ui-whole-log = Show the whole log
 ui-went-back = Back to move { $seq }
+ui-and-end = … and end turn
 ui-choose-first = Choose an option first
 ui-priced = { $deed }: { $price }
 ui-decision = Decision
@@ -215,11 +216,11 @@ ui-talk-send = Send
 ui-talk-none = No messages yet
 ui-talk-watch = Spectators can read the chat but cannot write.
 ui-note-bot-fault = This bot failed; a legal move was chosen for it.
-ui-note-bot-replaced = This bot failed three times: a random bot plays on in its seat.
+ui-note-bot-replaced = This bot failed three times: a beginner bot (random moves) has taken over its seat.
 ui-note-bots-stopped = The bots of this table have stopped because of an error.
 ui-note-rules-revised = { $clause ->
-    [none] The rules of this game were corrected. It goes on from where it stands, although row { $row } would come out differently today.
-   *[other] The rules of this game were corrected. It goes on from where it stands, although { $clause } forbids the move of row { $row } today.
+    [none] The rules of this game were corrected. It goes on from where it stands, although move { $row } would turn out differently today.
+   *[other] The rules of this game were corrected. It goes on from where it stands, although { $clause } would forbid move { $row } today.
 }
 ui-notes = My notes
 ui-notes-about = Only you see what you write here.

@@ -127,6 +127,7 @@ ui-chart = 图表
 ui-no-chart = 图表从第二轮开始。
 ui-whole-log = 显示全部日志
 ui-went-back = 回到第 { $seq } 步
+ui-and-end = … 并结束回合
 ui-choose-first = 请先选择
 ui-priced = { $deed }：{ $price }
 ui-decision = 决定
@@ -181,7 +182,7 @@ ui-language = 语言
 ui-theme-auto = 跟随系统
 ui-theme-light = 浅色
 ui-theme-dark = 深色
-ui-digits = 数字
+ui-digits = 数字样式
 ui-digits-native = 波斯数字
 ui-digits-latin = 阿拉伯数字
 ui-error-404 = 此地址没有内容。
@@ -200,11 +201,11 @@ ui-talk-send = 发送
 ui-talk-none = 还没有消息
 ui-talk-watch = 旁观者可以查看聊天，但不能发送消息。
 ui-note-bot-fault = 这个机器人出错了，已替它选择一个合法行动。
-ui-note-bot-replaced = 这个机器人出错三次，由随机机器人接替它继续。
+ui-note-bot-replaced = 这个机器人出错三次，由入门机器人（随机）接替它继续。
 ui-note-bots-stopped = 由于出错，本桌的机器人已停止行动。
 ui-note-rules-revised = { $clause ->
-    [none] 本游戏的规则已更正。对局从当前局面继续，虽然第 { $row } 行如今会有不同结果。
-   *[other] 本游戏的规则已更正。对局从当前局面继续，虽然如今 { $clause } 不允许第 { $row } 行的行动。
+    [none] 本游戏的规则已更正。对局从当前局面继续，虽然第 { $row } 步如今会有不同结果。
+   *[other] 本游戏的规则已更正。对局从当前局面继续，虽然如今 { $clause } 不允许第 { $row } 步。
 }
 ui-notes = 我的笔记
 ui-notes-about = 这里写的内容只有你自己能看到。

@@ -13,7 +13,10 @@ AIDS_KEY = "F1"
 def aids(page: TablePage) -> Html:
     """The cards for the position shown; the browser fetches them when it opens the dialog."""
     cards = drawing_of(page.game).aids(scene(page))
-    articles = (el("article", el("h3", card.title), card.body, cls="aid") for card in cards)
+    articles = (
+        el("article", el("h3", card.title), card.body, cls="aid wide" if card.is_wide else "aid")
+        for card in cards
+    )
     return el("div", *articles, cls="aidcards", data_panel="aids")
 
 

@@ -235,6 +235,9 @@ def _foot(context: WidgetContext, plain: list[Offer], opened: str | None, compos
     buttons = []
     if composed:
         buttons.append(_primary(context, opened))
+        last = context.drawing.ends_with(context.scene, opened) if opened else None
+        if last:
+            buttons.append(_and_end(context, last))
     look = "btn" if composed or len(plain) > 1 else "btn primary"
     for offer in plain:
         action = offer.compose({"confirm": True})
@@ -247,6 +250,14 @@ def _foot(context: WidgetContext, plain: list[Offer], opened: str | None, compos
     if opened == "" and composed:  # buttons that act at once come first
         buttons = buttons[1:] + buttons[:1]
     return el("div", *buttons, cls="act")
+
+
+def _and_end(context: WidgetContext, last: str) -> Html:
+    """The button that submits the open form and then ends the turn."""
+    return el(
+        "button", context.scene.writer("ui-and-end"), cls="btn", type="button", data_do="act-and-end",
+        data_kind=last, aria_disabled="true",
+    )  # fmt: skip
 
 
 def _primary(context: WidgetContext, opened: str | None) -> Html:

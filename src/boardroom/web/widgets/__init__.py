@@ -11,7 +11,7 @@ from boardroom.drawing.html import Html
 from boardroom.web.widgets.amounts import amount
 from boardroom.web.widgets.choices import one, some
 from boardroom.web.widgets.context import WidgetContext, box
-from boardroom.web.widgets.mix import mix, only_payment
+from boardroom.web.widgets.mix import exact_payment, mix
 from boardroom.web.widgets.placing import assign, order, turn
 from boardroom.web.widgets.routing import route
 
@@ -42,10 +42,12 @@ def widget(context: WidgetContext, part: Part, chosen: object = None) -> Html:
 
 
 def only_answer(part: Part) -> object:
-    """The answer to a part with a single option, rotation, amount or exact payment; otherwise None."""
+    """The answer to a part with a single option or amount, a rotation, or a payment that loses nothing."""
     if isinstance(part, Amount):
         return part.least if part.least == part.most else None
     if isinstance(part, Mix):
-        return only_payment(part)
-    options = part.options if isinstance(part, One) else part.rotations if isinstance(part, Turn) else ()
+        return exact_payment(part)
+    if isinstance(part, Turn):  # the board shows it, and a press on the tile turns it on
+        return next((one.value for one in part.rotations if one.ok), None)
+    options = part.options if isinstance(part, One) else ()
     return options[0].value if len(options) == 1 and options[0].ok else None

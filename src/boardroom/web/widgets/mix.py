@@ -47,6 +47,15 @@ def only_payment(part: Mix) -> dict[str, int] | None:
     return {able[0].id: part.need} if part.need else {}
 
 
+def exact_payment(part: Mix) -> dict[str, int] | None:
+    """The payment that loses nothing, with as much metal as possible; None if there is none."""
+    found = None if part.need is None else cheapest(part)
+    if found is None:
+        return None
+    worth = {item.id: item.worth for item in part.items}
+    return found if sum(n * worth[id] for id, n in found.items()) == part.need else None
+
+
 def _row(context: WidgetContext, part: Mix, item: Item, at: int) -> Html:
     label = context.label(item.id, part.name)
     if item.why:

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Sequence
 from boardroom.core.actions import Action, Fact
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer
-from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
+from boardroom.drawing.scene import Aid, EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.components import phases
 from boardroom.games.eighteen_thirty.draw import (
     action_labels,
+    aids,
     board,
     companies,
     effects,
@@ -125,6 +126,9 @@ class EighteenThirtyDrawing(Drawing[State]):
         # Prefer the step's own action over a purchase that can wait.
         return "" if about and list(kinds) == ["buy-private"] else super().initial_kind(d, kinds)
 
+    def ends_with(self, d: Scene[State], kind: str) -> str | None:
+        return "pass" if kind in ("buy-share", "par") else None
+
     def route_revenue(self, d: Scene[State], legs: Sequence[str]) -> int | None:
         return revenue_of(d, legs)
 
@@ -165,6 +169,9 @@ class EighteenThirtyDrawing(Drawing[State]):
 
     def clause_of(self, fact: Fact) -> str | None:
         return log.CLAUSES.get(type(fact)) or super().clause_of(fact)
+
+    def aids(self, d: Scene[State]) -> Sequence[Aid]:
+        return aids.aids(d)
 
     def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
         rounds = by_round(facts, len(d.view.players))

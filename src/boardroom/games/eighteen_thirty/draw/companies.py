@@ -104,8 +104,8 @@ def _row(
         el("td", el("b", writer.num(c.price)) if c.par else nil()),
         el("td", writer.num(c.par) if c.par else nil(), cls="muted"),
         *(_holding(d, c, p.seat, p.shares[c.number]) for p in d.view.players),
-        el("td", _count(d, c.offering), data_id=f"source:{c.id}:offering"),
-        el("td", _count(d, c.pool)),
+        el("td", _count(d, c.offering), data_id=f"source:{c.id}:offering", **_buys("offering", c.offering)),
+        el("td", _count(d, c.pool), **_buys("pool", c.pool)),
         el("td", el("b", writer.num(c.cash)) if c.funded or c.cash else nil(), cls="n"),
         el("td", join(train_card(d, t) for t in c.trains) or nil("–"), cls="tr"),
         el("td", _tokens(d, c)),
@@ -129,6 +129,11 @@ def _holding(d: Scene[State], c: Company, seat: int, held: int) -> Html:
         words = d.writer("draw-sold-now")
         inside += el("span", Html("×"), el("span", words, cls="sr"), cls="soldx", title=words)
     return el("td", inside, cls=_mine("pl", d, seat) + fresh)
+
+
+def _buys(source: str, n: int) -> dict[str, str]:
+    """A press on the cell chooses this source of a share, besides the company of its row."""
+    return {"data_press": "buy-share", "data_then": source} if n else {}
 
 
 def _count(d: Scene[State], n: int) -> Html:

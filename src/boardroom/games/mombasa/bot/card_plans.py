@@ -220,5 +220,6 @@ def region_worth(s: State, me: Player, place: int, company: int) -> float:
     """What the reward of a region brings if this company enters it."""
     key = ("region", place, company)
     if key not in s.memo:
-        s.memo[key] = worth.reward_worth(s, me, s.pack.regions[place].reward, company)
+        plain = worth.plain_regions(s, me)[place]
+        s.memo[key] = worth.with_steps(s, me, s.pack.regions[place].reward, plain, company)
     return s.memo[key]  # type: ignore[no-any-return]

@@ -149,33 +149,32 @@ def bonus_worth(bonus: Bonus, order: int, left: int) -> float:
     return SPECIAL[bonus.kind] * left * (SECOND if order else 1.0)
 
 
-def track_worth(s: State, player: Player, company: int) -> tuple[float, ...]:
+def track_worth(s: State, player: Player, company: int) -> list[float]:
     """By space of a company's track the value of standing there, less the calls paid."""
     key = ("track", company)
     if key not in s.memo:
         weights = personality(s)
         a_share = weights.companies * final_value(s, company, player)
-        track = s.options.pack, s.tracks[company]
-        s.memo[key] = spaces_worth(*track, a_share, weights.cash, weights.spent, rounds_left(s))
+        spaces = spaces_of(s.options.pack, s.tracks[company], weights.cash, weights.spent, rounds_left(s))
+        s.memo[key] = [held * a_share + first + second - paid for held, first, second, paid in spaces]
     return s.memo[key]  # type: ignore[no-any-return]
 
 
-@lru_cache(maxsize=1 << 12)
-def spaces_worth(
-    pack_key: str, name: str, a_share: float, cash: float, spent: float, left: int
-) -> tuple[float, ...]:
-    """By space of a track the value of standing there, by the value of a share and of pounds."""
-    track = unpack(pack_key).tracks[name]
-    worth = [held * a_share for held in smooth_shares(track.shares)]
-    for order, special in enumerate(track.specials):
-        plus = cash * special.pounds + bonus_worth(special.bonus, order, left)
-        for space in range(special.space, track.length + 1):
-            worth[space] += plus
-    paid = 0.0
-    for space, call in enumerate(track.calls):
-        paid += CALL * spent * call
-        worth[space] -= paid
-    return tuple(worth)
+@lru_cache(maxsize=1 << 10)
+def spaces_of(
+    pack_key: str, name: str, cash: float, spent: float, left: int
+) -> tuple[tuple[float, float, float, float], ...]:
+    """By space of a track its shares, what each of the two special spaces has brought, and the calls paid."""
+    track, found, paid = unpack(pack_key).tracks[name], [], 0.0
+    brings = [
+        (one.space, cash * one.pounds + bonus_worth(one.bonus, order, left))
+        for order, one in enumerate(track.specials)
+    ]
+    for space, held in enumerate(smooth_shares(track.shares)):
+        first, second = (worth if space >= at else 0.0 for at, worth in brings)
+        paid += CALL * spent * track.calls[space]
+        found.append((held, first, second, paid))
+    return tuple(found)
 
 
 def steps_worth(s: State, player: Player, company: int, n: int) -> float:
@@ -190,7 +189,9 @@ def best_steps(s: State, player: Player, n: int) -> float:
         return 0.0
     key = ("steps", n)
     if key not in s.memo:
-        s.memo[key] = max(steps_worth(s, player, company, n) for company in range(4))
+        worths = [track_worth(s, player, company) for company in range(4)]
+        ways = zip(worths, player.at, strict=True)
+        s.memo[key] = max([worth[min(len(worth) - 1, at + n)] - worth[at] for worth, at in ways])
     return s.memo[key]  # type: ignore[no-any-return]
 
 

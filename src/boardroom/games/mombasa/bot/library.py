@@ -173,11 +173,21 @@ def book_worth(s: State, player: Player, book: Book, reward: float) -> float:
         count, last = strides(s, player)
         often = starts(s, player)
         with_last, apart = (min(1.0, often / (n + 0.5)) for n in (count, count + bool(last)))
-        s.memo["gains"] = ink_worth(s, space - 1, space), beside_keeper(s, player), last, with_last, apart
+        step, beside = ink_worth(s, space - 1, space), beside_keeper(s, player)
+        s.memo["gains"] = step, beside, tuple(last), with_last, apart
     step, beside, last, with_last, apart = s.memo["gains"]
-    together = not last or cards_needed(s, player, *last, book.needs) <= beside
-    chance: float = ease(s, player, book) * (with_last if together else apart)
+    alone, together = cards_beside(s.options.pack, player.owned, last, book.needs)
+    chance: float = likely(alone) * (with_last if together <= beside else apart)
     return chance * (float(step) + STOP * reward)
+
+
+@lru_cache(maxsize=1 << 14)
+def cards_beside(
+    pack_key: str, owned: tuple[str, ...], last: tuple[Needs, ...], needs: Needs
+) -> tuple[int, int]:
+    """The cards to be laid to enter a book alone, and together with the last ones before it, if any."""
+    alone = cards_among(pack_key, owned, (needs,))
+    return alone, cards_among(pack_key, owned, (*last, needs)) if last else 0
 
 
 def beside_keeper(s: State, player: Player) -> int:

@@ -37,14 +37,14 @@ GOODS_UNIT, EXPANSION_UNIT, KEEPER = 1.55, 1.75, 3.0
 
 def diamonds_worth(s: State, player: Player, n: int) -> float:
     """The value of so many diamond steps."""
-    if not n:
-        return 0.0
     weights = personality(s)
     return _diamonds_worth(s.options.pack, player.diamonds, n, rounds_left(s), weights.diamonds, weights.cash)
 
 
 @lru_cache(maxsize=1 << 12)
 def _diamonds_worth(pack_key: str, at: int, n: int, left: int, diamond: float, pound: float) -> float:
+    if not n:
+        return 0.0
     track = unpack(pack_key).diamonds
     to = min(track.last, at + n)
     values = slope(track.values) if left else track.values
@@ -84,7 +84,9 @@ def books_worth(s: State, player: Player) -> list[tuple[Book, float]]:
 def plain_worth(s: State, player: Player, reward: Reward) -> float:
     """The value of a reward without its track steps, counting a point as a pound."""
     weights = personality(s)
-    worth = weights.cash * (reward.pounds + reward.bookkeeping) + diamonds_worth(s, player, reward.diamonds)
+    worth = weights.cash * (reward.pounds + reward.bookkeeping)
+    if reward.diamonds:
+        worth += diamonds_worth(s, player, reward.diamonds)
     if reward.equal_to:
         units = max(2, player.sums[GOODS.index(reward.equal_to)])
         worth += weights.cash * max(0, units - reward.less)
@@ -94,9 +96,33 @@ def plain_worth(s: State, player: Player, reward: Reward) -> float:
     return worth
 
 
+def plain_regions(s: State, player: Player) -> tuple[float, ...]:
+    """By region the value of its reward without track steps, counting a point as a pound."""
+    if "regions" not in s.memo:
+        weights = personality(s)
+        s.memo["regions"] = _plain_regions(
+            s.options.pack, player.diamonds, rounds_left(s), weights.diamonds, weights.cash
+        )
+    return s.memo["regions"]  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=1 << 10)
+def _plain_regions(pack_key: str, at: int, left: int, diamond: float, pound: float) -> tuple[float, ...]:
+    rewards = [region.reward for region in unpack(pack_key).regions]
+    return tuple(
+        pound * (reward.pounds + reward.bookkeeping)
+        + _diamonds_worth(pack_key, at, reward.diamonds, left, diamond, pound)
+        for reward in rewards
+    )
+
+
 def reward_worth(s: State, player: Player, reward: Reward, company: int | None = None) -> float:
     """The value of a reward."""
-    worth = plain_worth(s, player, reward)
+    return with_steps(s, player, reward, plain_worth(s, player, reward), company)
+
+
+def with_steps(s: State, player: Player, reward: Reward, worth: float, company: int | None) -> float:
+    """The value of a reward that is worth so much without its track steps."""
     if reward.bookkeeping:
         worth += reward.bookkeeping * (point_worth(s, player) - personality(s).cash)
     if reward.track and company is not None:

@@ -122,7 +122,10 @@ class ExtraOffer(Offer):
             yield from ((option, card) for card in self.s.display if card for option in (0, 1))
 
     def actions(self) -> Iterator[UseExtra]:
+        spaces, cash = self.s.spaces, self.s.players[self.seat].cash
         for company, special, bonus in self._spaces():
+            if bonus.cost > cash or space_name(company, special) in spaces:
+                continue  # whatever it would be used for
             for option, card in self._uses(bonus):
                 a = UseExtra(self.seat, company, special, option, card)
                 if is_allowed(may_use_extra, self.s, a):

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from boardroom.core.actions import Action, Fact
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer
-from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
+from boardroom.drawing.scene import Aid, EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.games.mombasa import facts as happened
 from boardroom.games.mombasa.actions import Attach, EndPhase, GiveUp, Plan, TakeFirst
-from boardroom.games.mombasa.draw import board, displays, effects, hints, log, players
+from boardroom.games.mombasa.draw import aids, board, displays, effects, hints, log, players
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.cover import cover
 from boardroom.games.mombasa.draw.pieces import icon_of
@@ -69,6 +69,9 @@ class MombasaDrawing(Drawing[State]):
         if isinstance(s.steps[-1], ChoosingTiles | LayingOut):
             at = -1  # the first round has not begun
         return TurnTrack(Html(), phases, at, [(d.writer("draw-rounds"), rounds, s.round - 1)])
+
+    def aids(self, d: Scene[State]) -> Sequence[Aid]:
+        return aids.aids(d)
 
     def setup_label(self, d: Scene[State]) -> Html:
         return d.writer.thing("option-setup", d.view.options.setup)

@@ -16,7 +16,7 @@ from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.planning import Planning
 from boardroom.games.mombasa.player import Player
-from boardroom.games.mombasa.player_board.area import EXPANSION, of_kind
+from boardroom.games.mombasa.player_board.area import EXPANSION, helpers_face_up
 from boardroom.games.mombasa.scoring import shares
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal.remaining import remaining
@@ -59,7 +59,8 @@ def _workers(sign: str, counted: str) -> Callable[[Scene[State], Player], Html]:
     """How many cards and tiles of a kind can still be used."""
 
     def draw(d: Scene[State], me: Player) -> Html:
-        return icon(sign) + d.writer.num(len(of_kind(d.view.pack, me, counted)))
+        bookkeepers, merchants = helpers_face_up(d.view.pack, me)
+        return icon(sign) + d.writer.num(len(bookkeepers if counted == "bookkeeper" else merchants))
 
     return draw
 

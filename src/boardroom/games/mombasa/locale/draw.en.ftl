@@ -28,7 +28,7 @@ draw-ended = ended
 draw-planned = ready
 draw-you-are-ready = You are ready; you may still change your plan
 draw-worth = Net worth
-draw-slots = action slots
+draw-slots = slots
 draw-used = used
 draw-step = Space { $n }
 draw-column = column { $n }
@@ -40,7 +40,7 @@ draw-slip-column = This column is empty: you will pick up no cards.
 draw-slip-end-column = You have unused cards or bonus tiles, and this column is empty.
 draw-slip-steps = You are about to lose these steps.
 draw-slip-first = You will be the first player of the next round anyway.
-draw-slip-plan = You are leaving a slot empty although you could place a card there.
+draw-slip-plan = You are leaving an action slot empty although you could place a card there.
 
 ## Names of things to choose
 name-book = { $letter ->
@@ -227,3 +227,5 @@ chart-cash = Pounds by round
 chart-shares = Shares by round
 chart-diamonds = Diamond track by round
 chart-books = Bookkeeping track by round
+draw-aid-round = The round
+draw-aid-majority = Totals for the majority spaces

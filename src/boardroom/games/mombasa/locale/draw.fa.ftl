@@ -22,7 +22,7 @@ draw-ended = پایان داد
 draw-planned = آماده
 draw-you-are-ready = شما آماده‌اید؛ هنوز می‌توانید برنامهٔ خود را عوض کنید
 draw-worth = ثروت
-draw-slots = قسمت‌های اقدام
+draw-slots = اقدام
 draw-used = استفاده‌شده
 draw-step = خانهٔ { $n }
 draw-column = ستون { $n }
@@ -33,8 +33,8 @@ draw-slip-tiles = هنوز از همهٔ کاشی‌های جایزهٔ خود �
 draw-slip-column = این ستون خالی است و کارتی به دست شما برنمی‌گردد.
 draw-slip-end-column = هنوز کارت یا کاشی جایزهٔ استفاده‌نشده دارید و این ستون خالی است.
 draw-slip-steps = این گام‌ها را از دست می‌دهید.
-draw-slip-plan = یک قسمت اقدام را خالی می‌گذارید، با اینکه می‌توانید کارتی در آن بگذارید.
 draw-slip-first = در هر حال بازیکن نخست راند بعد شما هستید.
+draw-slip-plan = یک قسمت اقدام را خالی می‌گذارید، با اینکه می‌توانید کارتی در آن بگذارید.
 
 ## نام چیزهای انتخابی
 name-book = { $letter ->
@@ -173,3 +173,5 @@ chart-cash = پوند در هر دور
 chart-shares = سهام در هر دور
 chart-diamonds = مسیر الماس در هر دور
 chart-books = مسیر حسابداری در هر دور
+draw-aid-round = راند
+draw-aid-majority = مجموع‌ها برای خانه‌های اکثریت

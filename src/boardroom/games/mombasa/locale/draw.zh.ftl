@@ -33,8 +33,8 @@ draw-slip-tiles = 你还有未使用的奖励板块。
 draw-slip-column = 该列为空：你不会收回任何卡牌。
 draw-slip-end-column = 你还有未使用的卡牌或奖励板块，而且该列为空。
 draw-slip-steps = 这些格数会作废。
-draw-slip-plan = 你空着一个行动格，其实还能在那里放一张卡牌。
 draw-slip-first = 下一轮的先手玩家本来就是你。
+draw-slip-plan = 你空着一个行动格，其实还能在那里放一张卡牌。
 
 ## 可选之物的名称
 name-book = { $letter ->
@@ -173,3 +173,5 @@ chart-cash = 各轮英镑
 chart-shares = 各轮股份
 chart-diamonds = 各轮钻石轨
 chart-books = 各轮会计轨
+draw-aid-round = 一轮的流程
+draw-aid-majority = 各多数格的总数

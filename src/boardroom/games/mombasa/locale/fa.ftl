@@ -23,7 +23,7 @@ offer-use-bookkeeper = استفاده از حسابدار
 offer-turn-book = پشت‌ورو کردن کتاب
 offer-move-ink = حرکت نشانگر جوهر
 offer-use-merchant = استفاده از تاجر الماس
-offer-take-first = گرفتن نشانگر بازیکن شروع
+offer-take-first = بازیکن اول شدن
 offer-buy = خرید کارت با پول
 offer-sell = فروختن کارت دست
 offer-use-majority = استفاده از خانهٔ اکثریت
@@ -52,7 +52,7 @@ action-use-bookkeeper = استفاده از حسابدار { $card }
 action-turn-book = پشت‌ورو کردن کتاب خانهٔ { $space } (۲ پوند)
 action-move-ink = حرکت نشانگر جوهر، { $n } کتاب
 action-use-merchant = استفاده از تاجر { $card }
-action-take-first = گرفتن نشانگر بازیکن شروع
+action-take-first = بازیکن اول شدن
 action-buy = خرید { $card }
 action-sell = فروختن { $card }
 action-use-majority = اکثریت { $kind }، ردهٔ { $tier }
@@ -213,8 +213,8 @@ tile-given = { $seat_is ->
 card-discarded = از بخش کارت‌ها خارج شد: { $card }
 card-shown = کارت تازه در بخش کارت‌ها: { $card }
 scored = { $seat_is ->
-    [you] شما { $total } پوند دارید: پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds }، کتاب { $books }
-   *[other] { $seat } { $total } پوند دارد: پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds }، کتاب { $books }
+    [you] ثروت نهایی شما: { $total } پوند؛ پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds }، کتاب { $books }
+   *[other] ثروت نهایی { $seat }: { $total } پوند؛ پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds }، کتاب { $books }
 }
 
 ## دلیل‌های رد

@@ -282,9 +282,9 @@ first-bookkeeping = 会计点
 first-track = 公司轨
 reward-remove-post = 移除 { $n } 个贸易站
 reward-equal = { $good ->
-    [coffee] 等于咖啡单位减 { $less } 的英镑
-    [banana] 等于香蕉单位减 { $less } 的英镑
-   *[cotton] 等于棉花单位减 { $less } 的英镑
+    [coffee] 英镑，数额为咖啡单位数减 { $less }
+    [banana] 英镑，数额为香蕉单位数减 { $less }
+   *[cotton] 英镑，数额为棉花单位数减 { $less }
 }
 need-coffee = { $n } 咖啡
 need-banana = { $n } 香蕉

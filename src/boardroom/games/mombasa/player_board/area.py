@@ -80,16 +80,21 @@ def slot_of(player: Player, card: str) -> int:
     return FREE
 
 
-def of_kind(pack: Pack, player: Player, kind: str) -> list[str]:
-    """Face-up bookkeepers or merchants: their cards, and "tile" for a tile (M-12.1)."""
+def helpers_face_up(pack: Pack, player: Player) -> tuple[list[str], list[str]]:
+    """Face-up bookkeepers and merchants: their cards, and "tile" for a tile (M-12.1)."""
     cards, down = pack.cards, player.down
-    found = []
+    bookkeepers, merchants = [], []
     for slot, name in enumerate(player.area):
-        if name and cards[name].kind == kind and not down >> slot & 1:
-            found.append(name)
-    if kind in player.tiles:
-        found.append("tile")
-    return found
+        if name and not down >> slot & 1:
+            kind = cards[name].kind
+            if kind == "bookkeeper":
+                bookkeepers.append(name)
+            elif kind == "merchant":
+                merchants.append(name)
+    if player.tiles:
+        bookkeepers += ["tile"] if "bookkeeper" in player.tiles else []
+        merchants += ["tile"] if "merchant" in player.tiles else []
+    return bookkeepers, merchants
 
 
 def require_face_up(pack: Pack, player: Player, card: str, kind: str) -> None:

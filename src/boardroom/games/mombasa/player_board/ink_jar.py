@@ -12,8 +12,7 @@ from boardroom.games.mombasa.pack import Pack, Reward
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.player_board.area import (
     can_meet,
-    face_up,
-    of_kind,
+    helpers_face_up,
     require_face_up,
     slot_of,
     turn_down,
@@ -42,15 +41,10 @@ def use_bookkeeper(s: State, a: UseBookkeeper, tell: Tell) -> None:
     s.steps.append(InkMove(a.seat, points, False))
 
 
-def bookkeeper_offers(s: State, seat: Seat) -> list[Offer]:
-    found = of_kind(s.pack, s.players[seat], "bookkeeper")
-    return [Pick(UseBookkeeper, s, seat, found, "bookkeeper")] if found else []
-
-
 def helpers(pack: Pack, player: Player) -> int:
     """Merchants and bookkeepers face up; the one in use is down already (M-20.3, M-12.1)."""
-    cards = sum(card.kind in ("merchant", "bookkeeper") for _, card in face_up(pack, player))
-    return cards + ("merchant" in player.tiles) + ("bookkeeper" in player.tiles)
+    bookkeepers, merchants = helpers_face_up(pack, player)
+    return len(bookkeepers) + len(merchants)
 
 
 def enterable(pack: Pack, player: Player, space: int, others: int) -> bool:

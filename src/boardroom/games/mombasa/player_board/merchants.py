@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boardroom.core.offers import Offer, Pick
 from boardroom.core.steps import Seat, Tell
 from boardroom.games.mombasa.actions import UseMerchant
 from boardroom.games.mombasa.facts import MerchantUsed
@@ -10,7 +9,6 @@ from boardroom.games.mombasa.pack import Card, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player_board.area import (
     face_up,
-    of_kind,
     require_face_up,
     slot_of,
     turn_down,
@@ -60,8 +58,3 @@ def use_merchant(s: State, a: UseMerchant, tell: Tell) -> None:
         turn_down(s.tracks, pack, player, 1 << slot_of(player, a.card))
     tell(MerchantUsed, a.seat, reward.diamonds)
     give(s, a.seat, reward, Source("M-10.1"), tell)
-
-
-def merchant_offers(s: State, seat: Seat) -> list[Offer]:
-    found = of_kind(s.pack, s.players[seat], "merchant")
-    return [Pick(UseMerchant, s, seat, found, "merchant")] if found else []

@@ -96,8 +96,8 @@ plant-removed = { $why ->
 }
 plant-tucked = زیر دستهٔ کارت‌ها رفت: { $plant }
 fuel-bought = { $seat_is ->
-    [you] شما { $basket } خریدید، { $paid } الکترو
-   *[other] { $seat } { $basket } خرید، { $paid } الکترو
+    [you] شما { $basket } را به قیمت { $paid } الکترو خریدید
+   *[other] { $seat } این منابع را خرید: { $basket }، { $paid } الکترو
 }
 city-connected = { $seat_is ->
     [you] شما در { $city } خانه ساختید، { $house } + { $route } الکترو

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 from boardroom.core.offers import Chosen, Offer, Pick
 from boardroom.core.parts import Item, Mix, One, Option, Part, Room
@@ -93,8 +94,8 @@ def leavable(player: Player, plant: int) -> list[Basket]:
     ]
     if len(pairs) * len(garbage) * len(uranium) <= 1:
         return []
-    ways = [Basket(coal, oil, c, d) for coal, oil in pairs for c in garbage for d in uranium]
-    return [way for way in ways if way != EMPTY]
+    ways = [(coal, oil, c, d) for coal, oil in pairs for c in garbage for d in uranium]
+    return [make_tuple(Basket, way) for way in ways if any(way)]
 
 
 def storable(player: Player, plant: int) -> Basket:
@@ -148,6 +149,14 @@ class ScrapWithFuelOffer(Offer):
         for plant, ways in self.ways.items():
             for way in ways:
                 yield ScrapWithFuel(self.seat, plant, way)
+
+    def sample(self, rng: Random) -> ScrapWithFuel:
+        place = int(rng.random() * sum(map(len, self.ways.values())))
+        for plant, ways in self.ways.items():
+            if place < len(ways):
+                return ScrapWithFuel(self.seat, plant, ways[place])
+            place -= len(ways)
+        raise AssertionError("a place beyond all ways")
 
     def form(self, chosen: Chosen) -> Part | None:
         if "plant" not in chosen:

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Sequence
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer, el
-from boardroom.drawing.scene import EffectRow, PlayerRow, Scene, Series, TurnTrack
+from boardroom.drawing.scene import Aid, EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
 from boardroom.games.terraforming_mars.draw import (
     action_labels,
+    aids,
     board,
     cover,
     faces,
@@ -162,6 +163,9 @@ class MarsDrawing(Drawing[State]):
 
     def clause_of(self, fact: Fact) -> str | None:
         return CLAUSES.get(type(fact)) or super().clause_of(fact)
+
+    def aids(self, d: Scene[State]) -> Sequence[Aid]:
+        return aids.aids(d)
 
     def face_of_fact(self, fact: Fact) -> str | None:
         return log.face_of(fact)

@@ -53,11 +53,12 @@ def _ladder(lang_key: CacheKey, name: str, value: int, fresh: bool) -> Html:
 
 def _heading(writer: Writer, name: str, value: int) -> Html:
     """The title of a ladder for screen readers, and above it the parameter's name, unit and maximum."""
-    unit = Html("°C") if name == "temperature" else writer("draw-percent")
-    goal = writer("draw-goal", n=TRACKS[name].maximum)
+    unit = "°C" if name == "temperature" else writer("draw-percent")
+    # Isolated, so that a drawing, which runs from left to right, keeps the order of a Persian sentence.
+    goal = Html(f"\u2068{writer('draw-goal', n=TRACKS[name].maximum, unit=unit)}\u2069")
     title = Html(f"<title>{writer.thing('parameter', name)} {writer.num(value)} {unit}</title>")
     name_line = text(AT[name], 21, writer(f"draw-{name}"), "g-h")
-    return title + name_line + text(AT[name], 36, Html(f'<tspan class="unit">{unit}</tspan> · {goal}'), "g-s")
+    return title + name_line + text(AT[name], 36, goal, "g-s")
 
 
 def _rung(writer: Writer, name: str, step: int, value: int, y: float) -> Html:

@@ -7,7 +7,7 @@ draw-noctis-short = Noctis
 draw-card = card
 draw-temperature = Temp.
 draw-oxygen = Oxygen
-draw-goal = goal { $n }
+draw-goal = { $unit } · goal { $n }
 draw-or = or
 draw-kind-auto = Automated
 draw-kind-active = Active
@@ -100,3 +100,6 @@ draw-log-bought-none = { $seat_is ->
    *[other] { $seat } bought no cards
 }
 draw-percent = %
+draw-aid-generation = The generation
+draw-aid-cards = All { $count } cards
+draw-aid-search = Search the cards

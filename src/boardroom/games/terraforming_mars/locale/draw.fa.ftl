@@ -7,7 +7,7 @@ draw-noctis-short = نوکتیس
 draw-card = کارت
 draw-temperature = دما
 draw-oxygen = اکسیژن
-draw-goal = هدف { $n }
+draw-goal = هدف { $n } { $unit }
 draw-or = یا
 draw-kind-auto = خودکار
 draw-kind-active = فعال
@@ -82,8 +82,8 @@ draw-way-olympus-conference-1 = برداشتن یک مکعب علم و کشید�
 draw-slip-plants = برای یک کاشی گیاهی به اندازهٔ کافی گیاه دارید.
 draw-slip-heat = برای بالا بردن دما به اندازهٔ کافی گرما دارید.
 draw-slip-overpaid = بیش از هزینه می‌پردازید؛ مابه‌التفاوت از دست می‌رود.
+draw-slip-pass = هنوز می‌توانید در این نسل کارتی بازی کنید، اقدامی انجام دهید یا نقطهٔ عطفی بگیرید.
 draw-chart-rating = رتبهٔ قابل‌سکونت‌سازی در هر نسل
-draw-slip-pass = هنوز می‌توانید در این نسل کارتی بازی کنید، اقدامی انجام دهید یا نقطهٔ عطفی را ادعا کنید.
 draw-chart-income = درآمد M€‎ در هر نسل
 draw-short-of = ‏{ $n } M€‎ کم است
 draw-short-needs = { $what }: اکنون { $have }
@@ -96,3 +96,6 @@ draw-log-bought-none = { $seat_is ->
    *[other] { $seat } کارتی نخرید
 }
 draw-percent = ٪
+draw-aid-generation = نسل
+draw-aid-cards = همهٔ { $count } کارت
+draw-aid-search = جستجو در کارت‌ها

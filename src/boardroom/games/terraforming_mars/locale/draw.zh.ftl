@@ -7,7 +7,7 @@ draw-noctis-short = 诺克提斯
 draw-card = 卡牌
 draw-temperature = 温度
 draw-oxygen = 氧气
-draw-goal = 上限 { $n }
+draw-goal = { $unit } · 上限 { $n }
 draw-or = 或
 draw-kind-auto = 自动
 draw-kind-active = 主动
@@ -96,3 +96,6 @@ draw-log-bought-none = { $seat_is ->
    *[other] { $seat } 没有购买卡牌
 }
 draw-percent = %
+draw-aid-generation = 一个时代的流程
+draw-aid-cards = 全部 { $count } 张卡牌
+draw-aid-search = 搜索卡牌

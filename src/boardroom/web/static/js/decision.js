@@ -106,8 +106,10 @@ function updatePrimaryButton() {
   const box = openPart();
   const answer = box ? (answers[String(box.dataset.part)]?.(box) ?? null) : null;
   button.textContent = labelOf(form, answer) ?? "";
-  if (form.dataset.complete !== undefined || answer?.ok) button.removeAttribute("aria-disabled");
-  else button.setAttribute("aria-disabled", "true");
+  const isReady = form.dataset.complete !== undefined || answer?.ok;
+  for (const one of $$('.decision :is([data-do="act"], [data-do="act-and-end"])'))
+    if (isReady) one.removeAttribute("aria-disabled");
+    else one.setAttribute("aria-disabled", "true");
   showMoneyLeft(form, answer);
 }
 
@@ -158,6 +160,16 @@ export async function act() {
   if (form?.dataset.complete === undefined) return;
   if (form.dataset.order !== undefined) return giveOrder(form.dataset.order);
   return submitMove(form.dataset.kind, parseJson(form.dataset.chosen, {}), form.dataset.slip);
+}
+
+/**
+ * Make the move of the open form and end the turn, if it goes on.
+ * @param {HTMLElement} button
+ */
+async function actAndEnd({ dataset: { kind } }) {
+  await act();
+  const end = $(`.decision [data-do="just"][data-kind="${kind}"]`);
+  if (panel("decision").dataset.mine !== undefined && end) await handlers.just(end);
 }
 
 /** @param {string | undefined} name */
@@ -225,6 +237,7 @@ async function goBack(button) {
 addHandlers({
   pick,
   act,
+  "act-and-end": actAndEnd,
   why: toggleWhy,
   just: (button) => submitMove(button.dataset.kind, { confirm: true }, button.dataset.slip),
   kind: openKind,

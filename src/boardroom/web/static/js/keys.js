@@ -60,12 +60,15 @@ function assignKey(button, label, code) {
 onChoice(assignKeys);
 
 /**
- * Make the first choice that a pressed element stands for.
+ * Make the first choice that a pressed element stands for; a cell may name the kind of action and the next answer.
  * @param {HTMLElement} target
+ * @param {DOMStringMap} [cell]
  */
-export function pressTarget(target) {
+export async function pressTarget(target, cell) {
   const id = String(target.dataset.id);
-  const options = listOptions().filter((one) => one.dataset.id === id);
+  const named = cell && $(`.decision form.offer[data-kind="${cell.press}"]`);
+  const among = named ? $$("button[data-id]", named) : listOptions();
+  const options = among.filter((one) => one.dataset.id === id);
   const option = options.find((one) => !isBarred(one)) ?? options[0];
   if (isTurningAt(target)) {
     rotateTile(1);
@@ -78,7 +81,17 @@ export function pressTarget(target) {
   if (pressAssignable(id)) return;
   const more = $('[data-do="more"]', option);
   if (more) step(ancestor(more, ".stepper"), 1);
-  else option.click();
+  else await handlers[String(option.dataset.do)]?.(option);
+  if (named && cell?.then) pickAnswer(cell.then);
+}
+
+/**
+ * Give the next answer of the open form, unless it was the only one.
+ * @param {string} value
+ */
+function pickAnswer(value) {
+  const answer = $(`button[data-value="${CSS.escape(JSON.stringify(value))}"]`, lastStage() ?? undefined);
+  if (answer && answer.getAttribute("aria-pressed") !== "true") handlers.pick(answer);
 }
 
 /** @typedef {{code: string, shiftKey: boolean, target: HTMLElement}} Press */

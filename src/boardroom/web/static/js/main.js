@@ -45,7 +45,8 @@ document.addEventListener("click", (event) => {
     return;
   }
   const target = main && closest(event, "[data-id]");
-  if (target && !target.closest(".decision") && target.matches(".legal, .barred")) pressTarget(target);
+  if (target && !target.closest(".decision") && target.matches(".legal, .barred"))
+    pressTarget(target, closest(event, "[data-press]")?.dataset);
 });
 
 /**

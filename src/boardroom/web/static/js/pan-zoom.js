@@ -2,6 +2,7 @@
 // Pans and zooms the board by mouse, finger or button, and scrolls the options into view.
 import { $, $$, closest, get } from "./dom.js";
 import { addHandlers } from "./handlers.js";
+import { openOffer } from "./offer.js";
 import { onPanelShown, onPanelSwap } from "./panels.js";
 
 const MAX_ZOOM = 6;
@@ -84,7 +85,7 @@ export function centreBoard() {
   const box = $(".board");
   const svg = findDrawing();
   if (!box || !svg || box.scrollWidth <= box.clientWidth) return;
-  const legal = $$(".board .legal");
+  const legal = openOffer() ? $$(".board .legal") : [];
   const named = $$(".board [data-focus]");
   const places = (legal.length ? legal : named.length ? named : [svg]).map((one) => one.getBoundingClientRect());
   const from = svg.getBoundingClientRect();
