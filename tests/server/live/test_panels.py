@@ -6,8 +6,7 @@ import re
 from random import Random
 from typing import Any
 
-from boardroom.server.lobby import presenter
-from boardroom.web.panels import PANELS
+from boardroom.web.panels import PANELS, panel
 from boardroom.web.table_view import Viewer
 
 LINES = re.compile(r'<ol class="log">(.*?)</ol>', re.DOTALL)
@@ -89,16 +88,15 @@ def test_the_answer_to_a_move_brings_the_panels_that_it_changed(at_server):
 
 def test_a_page_and_its_stream_draw_each_panel_once(at_server, monkeypatch):
     drawn: list[str] = []
-    draw = presenter.panel
 
     def count(page, name, **more):
         drawn.append(name)
-        return draw(page, name, **more)
+        return panel(page, name, **more)
 
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
-        monkeypatch.setattr(presenter, "panel", count)
+        monkeypatch.setattr("boardroom.server.lobby.presenter.panel", count)
         first = await ann.get(f"/t/{table}")
         known = await panels(ann, table)
         await panels(ann, table)

@@ -71,6 +71,7 @@ def test_the_log_grows_by_its_new_lines(chromium: Any, server: ServerProcess):
         player.moved(before)
         player.wait_for_turn()
         first = first or page.query_selector("#body-log .log li")
+    assert first is not None
     assert first.evaluate("line => line.isConnected"), "known lines stay in the page"
     lines = page.locator("#body-log .log li").all_inner_texts()
     page.reload()
