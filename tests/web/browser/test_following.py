@@ -94,3 +94,16 @@ def test_the_handle_of_a_phone_lowers_the_decision_and_a_new_question_raises_it(
     page.locator(".grip").tap()
     assert page.locator(".decision").bounding_box()["height"] == high
     context.close()
+
+
+def test_a_press_anywhere_on_a_player_shows_all_they_have(chromium: Any, server: ServerProcess) -> None:
+    page = chromium.new_page()
+    page.goto(server.url)
+    record = write_record(golden("terraforming_mars-4", 0.4))
+    made = page.request.post(f"{server.url}/api/import", data=record).json()
+    page.goto(f"{server.url}{made['url']}?lang=en")
+    page.wait_for_selector("html[data-ready]")
+    page.locator(".player .who p > b").nth(2).click()
+    page.wait_for_selector(":popover-open .facegrid")
+    assert page.locator(":popover-open").count() == 1
+    page.context.close()

@@ -95,6 +95,8 @@ ui-won = { $count ->
     [one] { $names } won the game.
    *[other] { $names } share the victory.
 }
+ui-solo-won = You won the solo game.
+ui-solo-lost = You lost the solo game.
 ui-take-back = Undo
 ui-no-take-back = You cannot undo: a card was drawn, something was revealed, or another player has moved.
 ui-waits-for = Waiting for

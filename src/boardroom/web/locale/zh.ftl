@@ -86,6 +86,8 @@ ui-won = { $count ->
     [1] { $names } 获胜。
    *[other] { $names } 共同获胜。
 }
+ui-solo-won = 你赢得了单人游戏。
+ui-solo-lost = 你输掉了单人游戏。
 ui-take-back = 撤回
 ui-no-take-back = 无法撤回：已产生随机结果、已亮出信息或其他玩家已行动。
 ui-waits-for = 正在等待

@@ -153,7 +153,7 @@ def _result(page: TablePage, context: WidgetContext) -> Html:
         rows.append(
             el(
                 "tr",
-                el("td", writer.num(s.place), cls="num"),
+                el("td", writer.num(s.place) if len(standings) > 1 else Html(), cls="num"),
                 who,
                 *numbers,
                 cls="first" if s.place == 1 else None,
@@ -161,6 +161,8 @@ def _result(page: TablePage, context: WidgetContext) -> Html:
         )
     winners = [writer.texts.seat(s.seat) for s in standings if s.place == 1]
     won = writer("ui-won", names=writer.texts.join(winners), count=len(winners))
+    if len(standings) == 1:
+        won = writer("ui-solo-won" if winners else "ui-solo-lost")
     table = el("table", el("thead", head), el("tbody", *rows), cls="standings")
     record = f"/api/tables/{page.table}/record"
     more = rematch_button(page, writer)

@@ -31,10 +31,8 @@ def slider(page: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
         for do, sign, key in (("back-step", "step-back", "ui-step-back"), ("play", "play", "ui-play"),
                               ("next-step", "step-on", "ui-step-on"))
     ]  # fmt: skip
-    speed = el(
-        "select", *(el("option", Html(f"{words}×"), value=value) for words, value in SPEEDS), data_speed=True,
-        aria_label=writer("ui-speed"),
-    )  # fmt: skip
+    speeds = (el("option", writer.plain(f"{words}×"), value=value) for words, value in SPEEDS)
+    speed = el("select", *speeds, data_speed=True, aria_label=writer("ui-speed"))
     ticks = el("datalist", *(el("option", value=seq) for seq, _ in rounds), id="rounds")
     field = el(
         "input", type="range", min=0, max=page.seq, value=at, list="rounds", data_slider=True,

@@ -45,8 +45,13 @@ document.addEventListener("click", (event) => {
     return;
   }
   const target = main && closest(event, "[data-id]");
-  if (target && !target.closest(".decision") && target.matches(".legal, .barred"))
+  if (target && !target.closest(".decision") && target.matches(".legal, .barred")) {
     pressTarget(target, closest(event, "[data-press]")?.dataset);
+    return;
+  }
+  // A press anywhere on a player's row opens what the button in it opens.
+  const row = closest(event, ".player");
+  if (row && !closest(event, "button, [popover]")) $(".sheetopen", row)?.click();
 });
 
 /**
