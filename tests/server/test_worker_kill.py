@@ -154,7 +154,9 @@ async def cluster(db: str) -> AsyncIterator[Cluster]:
             worker.kill()
 
 
-def test_a_killed_worker_costs_no_acknowledged_move_and_stops_no_table(postgres_db):
+def test_a_killed_worker_costs_no_acknowledged_move_and_stops_no_table(postgres_db, monkeypatch):
+    monkeypatch.setenv("BOARDROOM_TABLES_PER_HOUR", "1000")
+
     async def story() -> None:
         async with cluster(postgres_db) as here:
             bots = Player(here, 0)

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.cache import MAX_CACHED
 from boardroom.server.lobby.service import TableService
+from boardroom.server.storage.limits import Rate
 from boardroom.server.storage.rows import TableRows
 from boardroom.server.storage.schema import NOTES, TALK
 from boardroom.table.errors import not_yours
@@ -23,8 +24,8 @@ from boardroom.web.errors import request_error
 from boardroom.web.panels.chat import NOTE_MARK, Line, Note
 
 MAX_LINES = 200
-MAX_BURST, BURST_S = 10, 20.0
-"""A seat that posts more messages than this within this time is asked to slow down."""
+TALK_RATE = Rate(10, 20.0)
+"""A seat that posts more than this is asked to slow down."""
 
 
 class Chat:
@@ -81,9 +82,7 @@ class Chat:
                 seat = mine[0]
             if seat is None or seat not in mine:
                 raise not_yours(seat)
-            now = time.time()
-            recent = [line for line in await self.lines(table) if now - line.at < BURST_S]
-            if sum(line.seat == seat for line in recent) >= MAX_BURST:
+            if await self.store.counters.take(f"talk {table} {seat}", TALK_RATE):
                 raise Problem(429, "talk-too-much")
             line = await self._append(stored, seat, words)
         self.tables.hub.notify(table)

@@ -11,7 +11,13 @@ from fastapi.responses import HTMLResponse, StreamingResponse
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.errors import BadInput
 from boardroom.games.registry import load
-from boardroom.server.http.dependencies import LANG, CurrentServices, CurrentViewer, TableId
+from boardroom.server.http.dependencies import (
+    LANG,
+    CurrentAllowance,
+    CurrentServices,
+    CurrentViewer,
+    TableId,
+)
 from boardroom.server.http.identity import YEAR, is_same
 from boardroom.server.http.openapi import PLAY, PROBLEMS
 from boardroom.server.http.problems import TranslatedProblem
@@ -112,6 +118,7 @@ async def stream_events(
     table: TableId,
     services: CurrentServices,
     viewer: CurrentViewer,
+    allowance: CurrentAllowance,
     seq: Annotated[int | None, Query(description="the last row you have seen")] = None,
     last_event_id: Annotated[str | None, Header(description="sent by a browser that reconnects")] = None,
 ) -> Response:
@@ -119,11 +126,13 @@ async def stream_events(
     stored = await services.tables.rows(table)
     if viewer.seat is not None and viewer.seat not in stored.seating.seats_of(viewer.person):
         raise not_yours(viewer.seat)
+    allowance.quotas.check_streams(allowance.sender)
     known = seq
     if last_event_id is not None and ROW.fullmatch(last_event_id):
         known = int(last_event_id)
     events = stream(services.hub, table, known, lambda: services.presenter.panel_digests(table, viewer))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    events = allowance.quotas.counted(events, allowance.sender)
     return StreamingResponse(events, media_type="text/event-stream", headers=headers)
 
 
