@@ -98,6 +98,7 @@ class MarsPlayer(PagePlayer):
             complete = self.page.locator(f"{OPEN}[data-complete]").count() > 0
             # Numbers are the last thing asked, and the button takes them as they stand.
             if complete or self._answer(kind, meets) in ("mix", "amount"):
+                meets |= self._metals_paid()
                 self.do()
                 self._check(before, meets)
                 return
@@ -121,14 +122,20 @@ class MarsPlayer(PagePlayer):
                 asked = "some" if self._some(kind, part) else "amount"
             case "mix":
                 part.locator("[data-do=fill]").click()
-                for metal in ("steel", "titanium"):
-                    row = part.locator(f".mixrow[data-item={metal}]")
-                    # Of the stock before and after, the page shows both only where something is paid.
-                    if row.count() and "→" in row.locator("[data-stock]").inner_text():
-                        meets.add(metal)
                 # What the payment changes is told before it is made.
                 self.page.wait_for_selector(f"{OPEN}[data-complete]", state="attached")
         return asked
+
+    def _metals_paid(self) -> set[str]:
+        """Of the stock before and after, the page shows both only where something is paid."""
+        rows = {
+            metal: self.page.locator(f"{OPEN} .mixrow[data-item={metal}]") for metal in ("steel", "titanium")
+        }
+        return {
+            metal
+            for metal, row in rows.items()
+            if row.count() and "→" in row.locator("[data-stock]").inner_text()
+        }
 
     def _further(self, parts: int) -> None:
         """Until the page shows the next part, or has all it needs."""

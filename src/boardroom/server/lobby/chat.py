@@ -39,7 +39,11 @@ class Chat:
 
     async def lines(self, table: str) -> list[Line]:
         """The latest messages of a table, oldest first."""
-        stored = await self.tables.rows(table)  # raises if there is no such table
+        return await self.lines_of(await self.tables.rows(table))  # raises if there is no such table
+
+    async def lines_of(self, stored: TableRows) -> list[Line]:
+        """The latest messages of a table as it was just read."""
+        table = stored.id
         if self.store.is_shared and self.versions.get(table) != stored.table.version:
             self.cached.pop(table, None)
             self.versions[table] = stored.table.version
@@ -51,9 +55,9 @@ class Chat:
         self.cached.move_to_end(table)
         return self.cached[table]
 
-    async def last(self, table: str) -> int:
+    async def last(self, stored: TableRows) -> int:
         """The number of the last message; 0 if there is none."""
-        messages = await self.lines(table)
+        messages = await self.lines_of(stored)
         return messages[-1].number if messages else 0
 
     async def add_note(self, table: str, seat: int, note: Note) -> None:

@@ -150,13 +150,14 @@ class Presenter:
         stored = await self.tables.rows(table)
         if stored.table.status == OPEN:
             return PanelDigests(-1, {"room": "".join(stored.seating.kinds_for(viewer.person))})
-        current = await self.tables.get(table)
+        # What was just read is new enough: the database need not be asked twice.
+        current = self.tables.cached.get(table) or await self.tables.get(table)
         rendered = await self.render(current, viewer_at_screen(current, viewer))
         digests = {}
         for name in PANELS:
             digests[name] = rendered.digest(name)
             await asyncio.sleep(0)  # other requests may come between two panels
-        digests["talk"] = str(await self.chat.last(table))
+        digests["talk"] = str(await self.chat.last(stored))
         return PanelDigests(current.seq, digests, tuple(sorted(current.thinking)))
 
 
