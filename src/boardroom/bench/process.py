@@ -12,7 +12,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-QUOTAS = ("BOARDROOM_TABLES_PER_HOUR", "BOARDROOM_IMPORTS_PER_HOUR", "BOARDROOM_STREAMS_PER_PERSON")
+QUOTAS = tuple(
+    f"BOARDROOM_{name}"
+    for name in (
+        "TABLES_PER_HOUR",
+        "IMPORTS_PER_HOUR",
+        "STREAMS_PER_PERSON",
+        "PERSONS_PER_ADDRESS",
+        "BOT_MINUTES_PER_HOUR",
+    )
+)
 """Settings that would stop a benchmark, which does more than people do."""
 START_TIMEOUT_S = 300.0
 
