@@ -31,7 +31,7 @@ sys.path.insert(0, str(REPOSITORY))
 
 from tests.server import postgres  # noqa: E402
 
-from boardroom.bench.process import first_line  # noqa: E402
+from boardroom.bench.process import QUOTAS, first_line  # noqa: E402
 
 MOVES = 24
 MOVE_TIMEOUT_S = 60.0
@@ -66,7 +66,8 @@ class Worker:
             "--db",
             self.db,
         ]
-        environment = {**os.environ, "BOARDROOM_HOSTS": "boardroom.test"}
+        quotas = dict.fromkeys(QUOTAS, "1000000")
+        environment = {**os.environ, **quotas, "BOARDROOM_HOSTS": "boardroom.test"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         line = first_line(self.process)
         assert re.search(rf":{self.port}/", line), line

@@ -27,7 +27,9 @@ from boardroom.server.storage.store import Store
 USER = "postgres"
 """The owner of the cluster: PostgreSQL does not run as root."""
 PR_SET_PDEATHSIG = 1
-OPTIONS = ("listen_addresses=", "fsync=off", "max_connections=200", "full_page_writes=off")
+OPTIONS = ("listen_addresses=", "max_connections=200")
+CARELESS = ("fsync=off", "full_page_writes=off")
+"""What makes tests faster; a crash of the machine could cost data then."""
 
 
 @cache
@@ -52,7 +54,7 @@ def _bin() -> Path | None:
 class Postgres:
     """A running cluster."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, fsync: bool = False) -> None:
         self.folder, self.numbers = folder, itertools.count(1)
         self.owner = USER if os.getuid() == 0 else None
         bin_folder = _bin()
@@ -60,7 +62,7 @@ class Postgres:
         if self.owner:
             shutil.chown(folder, self.owner)
         self._run(bin_folder / "initdb", "-D", folder / "data", "-U", USER, "-A", "trust", "-N", "-E", "UTF8")
-        settings = [word for option in OPTIONS for word in ("-c", option)]
+        settings = [word for option in (*OPTIONS, *(() if fsync else CARELESS)) for word in ("-c", option)]
         self.process = subprocess.Popen(
             [bin_folder / "postgres", "-D", folder / "data", "-k", folder, *settings],
             stdout=subprocess.DEVNULL,
@@ -115,11 +117,11 @@ async def _open_and_close(url: str) -> None:
 
 
 @contextmanager
-def cluster() -> Iterator[Postgres]:
+def cluster(fsync: bool = False) -> Iterator[Postgres]:
     folder = Path(tempfile.mkdtemp(prefix="boardroom-pg-"))
     postgres = None
     try:
-        postgres = Postgres(folder)
+        postgres = Postgres(folder, fsync)
         yield postgres
     finally:
         if postgres is not None:

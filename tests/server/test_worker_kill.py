@@ -23,7 +23,7 @@ import httpx
 from sqlalchemy import select
 from tests.server import waiting
 
-from boardroom.bench.process import first_line
+from boardroom.bench.process import QUOTAS, first_line
 from boardroom.core.engine import offers
 from boardroom.games.registry import load
 from boardroom.server.maintenance.replays import replay_stored
@@ -154,7 +154,10 @@ async def cluster(db: str) -> AsyncIterator[Cluster]:
             worker.kill()
 
 
-def test_a_killed_worker_costs_no_acknowledged_move_and_stops_no_table(postgres_db):
+def test_a_killed_worker_costs_no_acknowledged_move_and_stops_no_table(postgres_db, monkeypatch):
+    for quota in QUOTAS:
+        monkeypatch.setenv(quota, "1000000")
+
     async def story() -> None:
         async with cluster(postgres_db) as here:
             bots = Player(here, 0)

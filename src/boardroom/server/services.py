@@ -10,15 +10,18 @@ from dataclasses import dataclass, field
 
 from boardroom.core.errors import BadInput
 from boardroom.server.autoplay.bot_pool import BotPool
+from boardroom.server.autoplay.bot_time import BotTime
 from boardroom.server.autoplay.driver import Driver
 from boardroom.server.autoplay.lease_keeper import LeaseKeeper
 from boardroom.server.http.hosts import Hosts
 from boardroom.server.http.identity import CookieSigner
 from boardroom.server.http.metrics import RequestCounts
 from boardroom.server.http.problems import Problem
+from boardroom.server.http.quotas import Quotas
 from boardroom.server.live.news import News
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.chat import Chat
+from boardroom.server.lobby.import_queue import ImportQueue
 from boardroom.server.lobby.lobby import Lobby
 from boardroom.server.lobby.presenter import Presenter
 from boardroom.server.lobby.service import TableService
@@ -45,6 +48,8 @@ class Services:
     presenter: Presenter
     driver: Driver
     chat: Chat
+    quotas: Quotas
+    imports: ImportQueue = field(default_factory=ImportQueue)
     requests: RequestCounts = field(default_factory=RequestCounts)
     news: News | None = None
     """What is heard from other workers, where there may be some."""
@@ -64,9 +69,11 @@ class Services:
         cookies, hub = CookieSigner(*await signing_keys(store, settings)), Hub()
         tables = TableService(store, hub)
         chat = Chat(tables)
-        presenter, driver = Presenter(tables, chat), Driver(tables, BotPool(), chat)
+        presenter = Presenter(tables, chat)
+        driver = Driver(tables, BotPool(), chat, BotTime(store.counters, settings))
+        quotas = Quotas(store.counters, settings)
         names, lobby = Hosts(settings.hosts), Lobby(tables)
-        services = cls(store, settings, names, cookies, hub, tables, lobby, presenter, driver, chat)
+        services = cls(store, settings, names, cookies, hub, tables, lobby, presenter, driver, chat, quotas)
         for table in await store.tables_to_deal():
             try:
                 await services.lobby.deal_if_full(table)

@@ -30,6 +30,16 @@ class Settings:
     connections_per_address: int = 256
     connections: int = 4000
 
+    # Quotas
+    tables_per_hour: int = 60
+    listed_per_day: int = 10
+    imports_per_hour: int = 60
+    notes_per_hour: int = 600
+    take_backs_per_hour: int = 600
+    bot_minutes_per_hour: int = 60
+    streams_per_person: int = 60
+    persons_per_address: int = 10
+
     # Keys that sign cookies
     keys: tuple[str, ...] = ()
     key_days: int = 180

@@ -92,6 +92,15 @@ def test_a_connection_has_time_to_be_read_before_it_makes_room():
     assert [one.is_ended for one in crowd] == [True] * 6 + [False] * 3
 
 
+@pytest.mark.parametrize("proxies", ["10.0.0.1", "10.0.0.0/8"])
+def test_a_proxy_may_hold_the_connections_of_all_its_visitors(proxies):
+    limits = ConnectionLimits(Settings(connections_per_address=3, trusted_proxies=(proxies,)))
+    visitors, strangers = [[Connection(address) for _ in range(6)] for address in ("10.0.0.1", "192.0.2.1")]
+    for now in (0.0, 1.0):
+        limits.check([*visitors, *strangers], now)
+    assert [sum(one.is_ended for one in group) for group in (visitors, strangers)] == [0, 3]
+
+
 def test_an_ipv6_client_is_counted_by_its_network():
     assert network("2001:db8::1:2:3:4") == network("2001:db8::ffff:0:0:1") == "2001:db8::"
     assert network("::ffff:10.0.0.1") == network("10.0.0.1")

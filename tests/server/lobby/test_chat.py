@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from boardroom.server.live.stream import compare
 from boardroom.server.lobby import chat as talking
+from boardroom.server.storage.limits import MemoryCounters, Rate
 from boardroom.web.panels.chat import LONGEST, LONGEST_NOTES
 from boardroom.web.table_view import Viewer
 
@@ -50,6 +52,7 @@ def test_a_line_that_was_kept_but_not_acknowledged_is_not_in_the_way_of_the_next
         table = await here.table(ann, "me", "me")
         address, store = f"/api/tables/{table}/talk", here.services.store
         assert (await ann.get(address)).json() == []
+        store.counters = MemoryCounters()  # nothing but the message is to be written
         write = store.write
 
         @asynccontextmanager
@@ -72,7 +75,7 @@ def test_a_line_that_was_kept_but_not_acknowledged_is_not_in_the_way_of_the_next
 
 
 def test_words_are_escaped_and_limited(at_server, monkeypatch):
-    monkeypatch.setattr(talking, "MAX_BURST", 3)
+    monkeypatch.setattr(talking, "TALK_RATE", Rate(3, 20.0))
 
     async def story(here):
         table, ann, _, eve = await two_and_a_spectator(here)
@@ -85,6 +88,21 @@ def test_words_are_escaped_and_limited(at_server, monkeypatch):
         assert (await ann.post(address, json={"text": "one"})).status_code == 201
         assert (await ann.post(address, json={"text": "two"})).status_code == 429
         assert (await ann.get("/api/tables/nowhere/talk")).status_code == 404
+
+    at_server(story)
+
+
+def test_a_clock_that_is_set_back_mutes_nobody(at_server, monkeypatch):
+    monkeypatch.setattr(talking, "TALK_RATE", Rate(10, 0.2))
+
+    async def story(here):
+        table, ann, _, _ = await two_and_a_spectator(here)
+        for clock in (time.time(), time.time() - 86400):
+            monkeypatch.setattr("time.time", lambda now=clock: now)
+            for _ in range(10):
+                answer = await ann.post(f"/api/tables/{table}/talk", json={"text": "well"})
+                assert answer.status_code == 201
+            await asyncio.sleep(0.3)
 
     at_server(story)
 

@@ -38,6 +38,7 @@ def test_a_table_deleted_while_it_is_read_is_gone(at_server):
         store = here.services.store
         for part, name in ((store, "table"), (store.journals, "snapshot")):
             table = await here.table(ann, "me", "me")
+            await here.quiet(table)
             here.services.tables.cached.clear()
             held = Held(getattr(part, name))
             setattr(part, name, held)

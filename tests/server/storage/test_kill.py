@@ -18,7 +18,7 @@ import httpx
 import pytest
 from tests.server import waiting
 
-from boardroom.bench.process import first_line
+from boardroom.bench.process import QUOTAS, first_line
 from boardroom.core.actions import Action
 from boardroom.core.engine import offers
 from boardroom.core.records import replay_record
@@ -41,6 +41,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
+            env=os.environ | dict.fromkeys(QUOTAS, "1000000"),
         )
         line = first_line(self.process)
         found = re.search(r"http://[^:]+:(\d+)/", line)

@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -45,6 +46,8 @@ class BotPool:
         self.queue = FairQueue(size)
         # Last in, first out: no second process is started while one is enough.
         self.free = list(self.workers)
+        self.used: dict[str, float] = {}
+        """For each table the seconds its bot has just thought, until they are charged."""
 
     async def choose(
         self,
@@ -56,11 +59,12 @@ class BotPool:
     ) -> Action:
         """A bot's choice given what its seat sees; BotFailed if it makes none."""
         async with self.queue.turn(share):
-            worker = self.free.pop()
+            worker, began = self.free.pop(), time.monotonic()
             try:
                 return await worker.choose(bot, game, seen, luck)
             finally:
                 self.free.append(worker)
+                self.used[share.table] = time.monotonic() - began
 
     def close(self) -> None:
         for worker in self.workers:

@@ -8,6 +8,7 @@ import logging
 from boardroom.core.actions import Action
 from boardroom.core.errors import Refused
 from boardroom.server.autoplay.bot_pool import BotPool
+from boardroom.server.autoplay.bot_time import BotTime
 from boardroom.server.autoplay.faults import BotFaults, suggest_move
 from boardroom.server.autoplay.move_chooser import MoveChooser, ShuttingDown
 from boardroom.server.http.problems import Problem
@@ -31,8 +32,8 @@ RETRY_AFTER_S = 10.0
 class Driver:
     """Runs a task for each table whose bots or standing orders are to move."""
 
-    def __init__(self, tables: TableService, pool: BotPool, chat: Chat) -> None:
-        self.tables, self.pool, self.faults = tables, pool, BotFaults(chat)
+    def __init__(self, tables: TableService, pool: BotPool, chat: Chat, bot_time: BotTime) -> None:
+        self.tables, self.pool, self.faults, self.bot_time = tables, pool, BotFaults(chat), bot_time
         self.leases = tables.store.leases
         self.ending = asyncio.Event()
         self.chooser = MoveChooser(pool, self.faults, tables, self.ending)
@@ -163,6 +164,7 @@ class Driver:
     async def _let_bot_move(self, asked: Table, seat: int) -> None:
         """Make a bot's move, or a legal move in its place if the bot fails."""
         action, has_failed = await self.chooser.choose(asked, seat)
+        await self.bot_time.charge(asked.info.owner, self.pool.used.pop(asked.id, 0.0))
         async with self.tables.lock(asked.id):
             current = await self.tables.get(asked.id)
             # Meanwhile the move before may have been taken back, or a person may have replaced the bot.

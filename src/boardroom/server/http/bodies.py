@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
+from starlette.requests import ClientDisconnect
 
 from boardroom.server.http.problems import Problem, ProblemWhileReading
 
+T = TypeVar("T")
 MAX_DEPTH = 12
 MAX_VALUES = 2000
 """How many values the lists and objects of a body may hold in all; the longest form of a game has 100."""
@@ -37,6 +40,25 @@ class CheckedRoute(APIRoute):
             return await handle(CheckedRequest(request.scope, request.receive))
 
         return checked
+
+
+async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Do work after the body has been read, and cancel it if the client disconnects meanwhile."""
+    task, left = asyncio.ensure_future(work), asyncio.ensure_future(_disconnection(request))
+    try:
+        await asyncio.wait((task, left), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ClientDisconnect
+        return task.result()
+    finally:
+        for one in (task, left):
+            one.cancel()
+        await asyncio.wait((task, left))
+
+
+async def _disconnection(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def check_json(raw: object) -> None:

@@ -11,7 +11,7 @@ import asyncio
 import resource
 import time
 from collections.abc import Iterable, Sequence
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Protocol
 
 from boardroom.server.settings import Settings
@@ -90,10 +90,26 @@ class ConnectionLimits:
         surplus: set[Connection] = set()
         for one in waiting:
             address = network_of(one)
-            if held[address] > self.settings.connections_per_address or len(surplus) < over:
+            is_over = held[address] > self.settings.connections_per_address and not self._is_proxy(one)
+            if is_over or len(surplus) < over:
                 held[address] -= 1
                 surplus.add(one)
         return surplus
+
+    def _is_proxy(self, one: Connection) -> bool:
+        """Whether a connection is a proxy's, which has those of all its visitors."""
+        address = one.client[0] if one.client else ""
+        return any(_is_within(address, known) for known in self.settings.trusted_proxies)
+
+
+def _is_within(address: str, known: str) -> bool:
+    """Whether an address is another one, or in a network such as 10.0.0.0/8."""
+    if "/" not in known:
+        return address == known
+    try:
+        return ip_address(address) in ip_network(known, strict=False)
+    except ValueError:
+        return False
 
 
 def _awaits_request(one: Connection) -> bool:

@@ -11,6 +11,7 @@ from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Confirm
 from boardroom.server.http.languages import negotiate_language
+from boardroom.server.http.quotas import Allowance, sender_at
 from boardroom.server.services import Services
 from boardroom.table.errors import not_yours
 from boardroom.table.table import Table
@@ -54,7 +55,14 @@ async def person_of(
     return await viewer_of(request, None, lang)
 
 
+async def allowance_of(request: Request) -> Allowance:
+    """What the sender of a request may still do."""
+    host = request.client.host if request.client else ""
+    return Allowance(request.app.state.services.quotas, sender_at(request.state.person, host))
+
+
 CurrentServices = Annotated[Services, Depends(services_of)]
+CurrentAllowance = Annotated[Allowance, Depends(allowance_of)]
 CurrentViewer = Annotated[Viewer, Depends(viewer_of)]
 CurrentPerson = Annotated[Viewer, Depends(person_of)]
 

@@ -7,6 +7,7 @@ that is older is completed by the rows it lacks.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -25,6 +26,7 @@ from boardroom.server.http.problems import Problem, unknown_table
 from boardroom.server.storage.rows import JournalRow, StoredTable, TableRows
 from boardroom.server.storage.schema import FORKED, OPEN
 from boardroom.server.storage.store import Store
+from boardroom.server.storage.versions import Version
 from boardroom.table.decisions import Position
 from boardroom.table.forks import history
 from boardroom.table.log import History
@@ -46,6 +48,7 @@ class TableCache:
         self.store = store
         self.cached: OrderedDict[str, Table] = OrderedDict()
         self.pending: WeakValueDictionary[str, PendingLoad] = WeakValueDictionary()
+        self.completing: dict[str, asyncio.Task[Table]] = {}
 
     async def rows(self, table: str) -> TableRows:
         """The rows of a table and its seats, dealt or not."""
@@ -70,29 +73,35 @@ class TableCache:
 
     async def known(self, table: str) -> Table | None:
         """The table in the cache, as new as the database; None if it is not there."""
-        while (known := self.cached.get(table)) is not None and self.store.is_shared:
+        known = self.cached.get(table)
+        if known is not None and self.store.is_shared:
             version = await self.store.versions.of(table)
-            if self.cached.get(table) is not known:
-                continue
             if version is None:
                 self.forget(table)
                 raise unknown_table(table)
-            assert isinstance(known.info, StoredTable)
-            if known.seq >= version.seq and known.info.version >= version.version:
-                break
-            found = await self._complete(known)
-            if self.cached.get(table) is known:
-                return self.keep(found)
+            while (known := self.cached.get(table)) is not None and version_of(known).lacks(version):
+                await self._complete(known, version)
         if known is not None:
             self.cached.move_to_end(table)
         return known
 
-    async def _complete(self, known: Table) -> Table:
-        """A table with the rows and seats that other workers have stored."""
-        stored = await self.store.table(known.id)
+    async def _complete(self, known: Table, version: Version) -> None:
+        """Add to a table what other workers have stored, once for all requests that wait for it."""
+        task = self.completing.get(known.id)
+        if task is None:
+            has_seats = version_of(known).version >= version.version
+            task = self.completing[known.id] = asyncio.create_task(self._read_rest(known, has_seats))
+            task.add_done_callback(lambda _: self.completing.pop(known.id, None))
+        found = await asyncio.shield(task)
+        if self.cached.get(known.id) is known and found.seq >= known.seq:
+            self.keep(found)
+
+    async def _read_rest(self, known: Table, has_seats: bool) -> Table:
+        """A table with the rows, and unless it has them the seats, that other workers have stored."""
+        stored = None if has_seats else await self.store.table(known.id)
         rows = await self.store.journals.rows(known.id, known.seq)
         last = await self.store.journals.snapshot(known.id, rows[-1].seq) if rows else None
-        if stored is None or (rows and last is None):
+        if (stored is None and not has_seats) or (rows and last is None):
             raise unknown_table(known.id)
         if not self.store.leases.holds(known.id):
             known.thinking.clear()
@@ -156,6 +165,11 @@ class TableCache:
         return s
 
 
+def version_of(table: Table) -> Version:
+    assert isinstance(table.info, StoredTable)
+    return Version(table.seq, table.info.version)
+
+
 def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -> Table:
     """A stored table from its rows and its last snapshot; opening it replays nothing."""
     game, last = load(stored.table.game), rows[-1]
@@ -180,12 +194,13 @@ def load_table(stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes) -
 
 
 def continue_table(
-    known: Table, stored: TableRows, rows: Sequence[JournalRow], snapshot: bytes | None
+    known: Table, stored: TableRows | None, rows: Sequence[JournalRow], snapshot: bytes | None
 ) -> Table:
-    """A table as its seats are stored, after the rows that follow its last one."""
-    table = replace(
-        known, info=stored.table, seating=stored.seating, orders=stored.orders, wishes=stored.wishes
-    )
+    """A table as its seats are stored, if they have changed, after the rows that follow its last one."""
+    table = known
+    if stored is not None:
+        table = replace(known, info=stored.table, seating=stored.seating)
+        table.orders, table.wishes = stored.orders, stored.wishes
     if snapshot is None:
         return table
     game, last = table.game, rows[-1]

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.cache import MAX_CACHED
 from boardroom.server.lobby.service import TableService
+from boardroom.server.storage.limits import Rate
 from boardroom.server.storage.rows import TableRows
 from boardroom.server.storage.schema import NOTES, TALK
 from boardroom.table.errors import not_yours
@@ -23,8 +24,8 @@ from boardroom.web.errors import request_error
 from boardroom.web.panels.chat import NOTE_MARK, Line, Note
 
 MAX_LINES = 200
-MAX_BURST, BURST_S = 10, 20.0
-"""A seat that posts more messages than this within this time is asked to slow down."""
+TALK_RATE = Rate(10, 20.0)
+"""A seat that posts more than this is asked to slow down."""
 
 
 class Chat:
@@ -38,7 +39,11 @@ class Chat:
 
     async def lines(self, table: str) -> list[Line]:
         """The latest messages of a table, oldest first."""
-        stored = await self.tables.rows(table)  # raises if there is no such table
+        return await self.lines_of(await self.tables.rows(table))  # raises if there is no such table
+
+    async def lines_of(self, stored: TableRows) -> list[Line]:
+        """The latest messages of a table as it was just read."""
+        table = stored.id
         if self.store.is_shared and self.versions.get(table) != stored.table.version:
             self.cached.pop(table, None)
             self.versions[table] = stored.table.version
@@ -50,9 +55,9 @@ class Chat:
         self.cached.move_to_end(table)
         return self.cached[table]
 
-    async def last(self, table: str) -> int:
+    async def last(self, stored: TableRows) -> int:
         """The number of the last message; 0 if there is none."""
-        messages = await self.lines(table)
+        messages = await self.lines_of(stored)
         return messages[-1].number if messages else 0
 
     async def add_note(self, table: str, seat: int, note: Note) -> None:
@@ -81,9 +86,7 @@ class Chat:
                 seat = mine[0]
             if seat is None or seat not in mine:
                 raise not_yours(seat)
-            now = time.time()
-            recent = [line for line in await self.lines(table) if now - line.at < BURST_S]
-            if sum(line.seat == seat for line in recent) >= MAX_BURST:
+            if await self.store.counters.take(f"talk {table} {seat}", TALK_RATE):
                 raise Problem(429, "talk-too-much")
             line = await self._append(stored, seat, words)
         self.tables.hub.notify(table)

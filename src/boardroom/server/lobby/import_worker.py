@@ -1,24 +1,29 @@
 """Replays a record in a separate process with limits on memory and time: `python -m` this module.
 
-It reads the record from stdin and writes the replayed journal to stdout. It compares digests and never
-loads a snapshot. If it refuses the record, it exits with 2 and writes a sentence in each language to stderr.
+It reads the record from stdin and writes the replayed journal to stdout: a line of JSON without rows, then a
+line for each row, so that the server can read it in parts. It compares digests and never loads a snapshot. If
+it refuses the record, it exits with 2 and writes a sentence in each language to stderr.
 """
 
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
+import os
 import resource
 import secrets
 import sys
-from dataclasses import replace
-from typing import TypedDict
+import threading
+from dataclasses import dataclass, replace
+from typing import Any, TypedDict
 
+from boardroom.core.actions import Language
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.chance import Chance
 from boardroom.core.errors import BadInput
 from boardroom.core.inputs import list_of, mapping_of
-from boardroom.core.journal import Journal
+from boardroom.core.journal import Journal, Row
 from boardroom.core.json_types import JsonObject
 from boardroom.core.records import Replayed, replay_record, write_record
 from boardroom.core.state import State
@@ -32,6 +37,7 @@ MAX_WORKERS = 2
 MAX_ROWS = 20_000
 ROWS = ("rows", "actions", "log")
 """Where the formats keep their moves."""
+SEPARATOR = b"\t"
 REFUSED = 2
 """The exit code for a record that cannot be imported."""
 
@@ -40,21 +46,52 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY_BYTES, MAX_MEMORY_BYTES))
     resource.setrlimit(resource.RLIMIT_CPU, (TIMEOUT_S, TIMEOUT_S))
     try:
-        print(json.dumps(replay(sys.stdin.buffer.read())))
+        if len(sys.argv) > 1:
+            threading.Thread(target=_end_with_parent, args=(int(sys.argv[1]),), daemon=True).start()
+        _write(replay(sys.stdin.buffer.read()))
         return 0
     except BadInput as wrong:
         print(json.dumps({lang: wrong.in_language(lang) for lang in LANGUAGES}), file=sys.stderr)
         return REFUSED
 
 
-class ReplayedRecord(TypedDict):
+def _end_with_parent(pipe: int) -> None:
+    """End this process when the server is killed, which closes its end of the pipe."""
+    os.read(pipe, 1)
+    os._exit(1)
+
+
+def _write(record: dict[str, Any]) -> None:
+    out = sys.stdout.buffer
+    rows = record.pop("rows")
+    out.write(json.dumps(record).encode() + b"\n")
+    for row in rows:
+        # Base 64, since Python decodes base 85 slowly.
+        snapshot = base64.b64encode(base64.b85decode(row.pop("snapshot")))
+        out.write(json.dumps(row).encode() + SEPARATOR + snapshot + b"\n")
+
+
+def read_row(line: bytes, language: Language) -> Row:
+    """A row as a worker writes it."""
+    raw, _, snapshot = line.partition(SEPARATOR)
+    return replace(Row.from_json(json.loads(raw), language), snapshot=base64.b64decode(snapshot))
+
+
+class RecordHead(TypedDict):
     """The fields read from the record that a worker wrote."""
 
     game: str
     options: dict[str, object]
     seats: int
     names: list[str]
-    rows: list[dict[str, object]]
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayedRecord:
+    """A record that a worker has replayed: its fields, and a line for each row, which `read_row` reads."""
+
+    head: RecordHead
+    rows: list[bytes]
 
 
 class WorkerError(BadInput):
@@ -127,23 +164,30 @@ def _continuable(journal: Journal[State]) -> Journal[State]:
 
 async def replay_in_worker(body: bytes) -> ReplayedRecord:
     """Replay a record in a worker; bad input if the worker refuses it or takes too long."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "boardroom.server.lobby.import_worker",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
+    watched, kept = os.pipe()
     try:
-        async with asyncio.timeout(TIMEOUT_S):
-            out, err = await process.communicate(body)
-    except TimeoutError:
-        raise request_error("too-slow", seconds=TIMEOUT_S) from None
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "boardroom.server.lobby.import_worker",
+            str(watched),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            pass_fds=(watched,),
+        )
+        try:
+            async with asyncio.timeout(TIMEOUT_S):
+                out, err = await process.communicate(body)
+        except TimeoutError:
+            raise request_error("too-slow", seconds=TIMEOUT_S) from None
+        finally:
+            if process.returncode is None:  # too slow, nobody waits for it, or the server shuts down
+                process.kill()
+                await process.wait()
     finally:
-        if process.returncode is None:  # too slow, or the server shuts down
-            process.kill()
-            await process.wait()
+        os.close(watched)
+        os.close(kept)
     return _result_of(process.returncode, out, err)
 
 
@@ -155,8 +199,8 @@ def _result_of(code: int | None, out: bytes, err: bytes) -> ReplayedRecord:
         raise RuntimeError(f"the import worker failed:\n{err.decode(errors='replace')}")
     if code != 0:  # ended by a signal: out of memory or processor time
         raise request_error("no-replay")
-    found: ReplayedRecord = json.loads(out)
-    return found
+    head, *rows = out.splitlines()
+    return ReplayedRecord(json.loads(head), rows)
 
 
 if __name__ == "__main__":

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import asdict, dataclass, replace
 
 from boardroom.core import fair_deal
+from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Row, unpack_state
@@ -15,11 +17,12 @@ from boardroom.core.options import GameOptions, load_options
 from boardroom.core.records import read_setup
 from boardroom.core.state import State
 from boardroom.games.registry import load
-from boardroom.server.lobby.import_worker import replay_in_worker
+from boardroom.server.lobby.import_worker import ReplayedRecord, read_row
 from boardroom.server.lobby.lobby import TableSpec, new_table, plan_seats
 from boardroom.server.lobby.service import TableService
 from boardroom.server.storage.rows import StoredTable, TableRows, encode_row, status_of
 from boardroom.server.storage.schema import OPEN
+from boardroom.server.storage.store import BATCH
 from boardroom.table import downloads, forks
 from boardroom.table.seating import Seating
 from boardroom.table.table import FORKED, IMPORTED, Table
@@ -50,10 +53,9 @@ async def fork(
     return await _store(tables, Table.begin(info, seating, journal), branch)
 
 
-async def import_record(tables: TableService, body: bytes, spec: PrivateTableSpec) -> TableRows:
-    """Create a table from a record, replayed in a worker. By default the importer gets all seats."""
-    async with tables.import_slots:
-        raw = await replay_in_worker(body)
+async def import_record(tables: TableService, record: ReplayedRecord, spec: PrivateTableSpec) -> TableRows:
+    """Create a table from a record that a worker has replayed. By default the importer gets all seats."""
+    raw = record.head
     game = load(raw["game"])
     title = " · ".join(map(str, raw["names"]))[:80]
     plan = TableSpec(game.key, spec.players or [forks.ME] * raw["seats"], title=title)
@@ -62,10 +64,18 @@ async def import_record(tables: TableService, body: bytes, spec: PrivateTableSpe
     options = load_options(game.options, raw["options"])
     info = _new_info(plan, game, options, (IMPORTED, spec.owner))
     seating = _seat_players(plan, game, tuple(str(name)[:40] for name in raw["names"]))
-    rows = [Row.from_json(row, game.language) for row in raw["rows"]]
+    rows = [row async for row in _read_rows(record.rows, game.language)]
     setup = replace(read_setup({**raw}, game), names=seating.names, bots=seating.bots)
     journal = Journal.resume(setup, rows, unpack_state(game, rows[-1].snapshot))
     return await _store(tables, Table.begin(info, seating, journal))
+
+
+async def _read_rows(lines: Sequence[bytes], language: Language) -> AsyncIterator[Row]:
+    """Read the rows of a record, with room for other requests after each batch."""
+    for at, line in enumerate(lines):
+        if at % BATCH == 0:
+            await asyncio.sleep(0)
+        yield read_row(line, language)
 
 
 async def download(tables: TableService, table: Table, seat: int | None) -> dict[str, object]:
@@ -97,10 +107,19 @@ def _seat_players(plan: TableSpec, game: Game[State], names: Sequence[str]) -> S
 async def _store(tables: TableService, table: Table, branch: forks.Branch | None = None) -> TableRows:
     """Store the table and all its rows in one transaction."""
     assert isinstance(table.info, StoredTable)
-    rows = [encode_row(table, row, time.time()) for row in table.journal.rows]
+    rows = []
+    for row in table.journal.rows:
+        if row.seq % BATCH == 0:
+            await asyncio.sleep(0)
+        rows.append(encode_row(table, row, time.time()))
     luck = json.dumps(table.journal.chance.to_json())
     info = replace(table.info, chance=luck, **asdict(status_of(table)))
     await tables.store.add(TableRows(info, table.seating), table.info.owner, rows, branch)
+    if branch is None:  # an import may be too long to read it again from the database
+        for at, row in enumerate(table.journal.rows):
+            table.journal.rows[at] = replace(row, snapshot=b"")
+        tables.keep(replace(table, info=info))
+        await tables.refresh(table.id)
     await tables.get(table.id)
     tables.announce(table.id)
     return await tables.rows(table.id)

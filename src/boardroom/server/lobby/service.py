@@ -18,7 +18,6 @@ from boardroom.core.errors import BadInput, Refused
 from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.cache import TableCache
-from boardroom.server.lobby.import_worker import MAX_WORKERS
 from boardroom.server.storage.database import DATABASE_ERRORS
 from boardroom.server.storage.rows import encode_change
 from boardroom.server.storage.store import Store
@@ -46,8 +45,6 @@ class TableService(TableCache):
         super().__init__(store)
         self.hub = hub
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.import_slots = asyncio.Semaphore(MAX_WORKERS)
-        """Limits how many records are imported at a time, since each may take much memory."""
         self.telling: set[asyncio.Task[None]] = set()
         """What is being told to other workers."""
         self.on_change: list[Callable[[str], None]] = []

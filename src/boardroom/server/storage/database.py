@@ -37,7 +37,7 @@ PRAGMAS = (
 )
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x626F617264  # any number that no other program on the database uses
-POOL_SIZE = 4
+POOL_SIZE = 8
 NEWS = "boardroom"
 """The channel on which workers on PostgreSQL tell each other what they have changed."""
 

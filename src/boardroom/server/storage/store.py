@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import TypeVar
 
-from sqlalchemy import ColumnElement, and_, delete, insert, not_, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, not_, or_, over, select, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -53,6 +53,10 @@ from boardroom.table.table import GivenOrder, Wish
 R = TypeVar("R", bound=RowOfTable)
 MAX_LISTED = 200
 """How many of a person's own tables, and how many others, the lobby lists."""
+MAX_LISTED_OF_ONE = 10
+"""How many listed tables of one person others see."""
+BATCH = 200
+"""How many rows are written at a time, so that an import leaves room for other requests."""
 
 
 class Store(Database):
@@ -107,10 +111,10 @@ class Store(Database):
             await db.execute(insert(SEATS), [here | asdict(seat) for seat in seats])
             if held := _holder_rows(new.id, seats, holder):
                 await db.execute(insert(HOLDERS), held)
-            if rows:
-                await db.execute(insert(JOURNAL), [here | asdict(row) for row in rows])
-                if self.shared:
-                    await self.shared.want(db, new.id)
+            for at in range(0, len(rows), BATCH):
+                await db.execute(insert(JOURNAL), [here | asdict(row) for row in rows[at : at + BATCH]])
+            if rows and self.shared:
+                await self.shared.want(db, new.id)
             if branch:
                 await db.execute(insert(FORKS).values(**here, **asdict(branch)))
 
@@ -140,7 +144,7 @@ class Store(Database):
         own = or_(TABLES.c.owner == person, TABLES.c.id.in_(sits))
         async with self.read() as db:
             found = await _find(db, own, MAX_LISTED)
-            found += await _find(db, and_(TABLES.c.listed, not_(own)), MAX_LISTED)
+            found += await _find(db, and_(TABLES.c.id.in_(_newest_listed()), not_(own)), MAX_LISTED)
         return sorted(found, key=lambda stored: -stored.table.created)
 
     async def tables_to_drive(self) -> list[str]:
@@ -215,6 +219,17 @@ class Store(Database):
             await self.touch(db, table)
             if self.shared and kind is ORDERS:
                 await self.shared.want(db, table)
+
+
+def _newest_listed() -> Select[tuple[str]]:
+    """The ids of listed tables, so few of each owner that nobody pushes all others out of the lobby."""
+    by_owner = over(
+        func.row_number(),
+        partition_by=TABLES.c.owner,
+        order_by=(TABLES.c.status == OVER, TABLES.c.created.desc()),
+    )
+    numbered = select(TABLES.c.id, by_owner.label("number")).where(TABLES.c.listed).subquery()
+    return select(numbered.c.id).where(numbered.c.number <= MAX_LISTED_OF_ONE)
 
 
 def _holder_rows(table: str, seats: Sequence[Seat], person: str) -> list[dict[str, object]]:

@@ -18,6 +18,10 @@ class Version(NamedTuple):
     seq: int
     version: int
 
+    def lacks(self, other: Version) -> bool:
+        """Whether something is missing that another version has."""
+        return self.seq < other.seq or self.version < other.version
+
 
 class Versions:
     """The present versions of tables in a database that other workers change."""

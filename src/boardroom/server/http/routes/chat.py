@@ -5,8 +5,15 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from boardroom.server.http.bodies import CheckedRoute
-from boardroom.server.http.dependencies import CurrentPerson, CurrentServices, CurrentViewer, TableId
+from boardroom.server.http.dependencies import (
+    CurrentAllowance,
+    CurrentPerson,
+    CurrentServices,
+    CurrentViewer,
+    TableId,
+)
 from boardroom.server.http.openapi import CHAT, PROBLEMS
+from boardroom.server.http.quotas import NOTES
 from boardroom.server.http.schemas.requests import NewMessage, Notes
 from boardroom.server.http.schemas.responses import ChatMessage, MessagePosted
 from boardroom.web.models import words
@@ -45,7 +52,14 @@ async def get_notes(table: TableId, services: CurrentServices, viewer: CurrentPe
 
 
 @router.put("/notes", status_code=204, summary="Save your notes")
-async def save_notes(table: TableId, body: Notes, services: CurrentServices, viewer: CurrentPerson) -> None:
+async def save_notes(
+    table: TableId,
+    body: Notes,
+    services: CurrentServices,
+    viewer: CurrentPerson,
+    allowance: CurrentAllowance,
+) -> None:
     """Replace your own notes on a table."""
     assert viewer.person is not None
+    await allowance.use(NOTES)
     await services.chat.save_notes(table, viewer.person, body.text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Annotated, TypeVar
 
@@ -16,8 +17,9 @@ from boardroom.core.game import Game
 from boardroom.core.options import choices
 from boardroom.core.state import State
 from boardroom.games.registry import every
-from boardroom.server.http.bodies import CheckedRoute
+from boardroom.server.http.bodies import CheckedRoute, while_connected
 from boardroom.server.http.dependencies import (
+    CurrentAllowance,
     CurrentPerson,
     CurrentServices,
     CurrentViewer,
@@ -26,11 +28,13 @@ from boardroom.server.http.dependencies import (
     seat_of,
 )
 from boardroom.server.http.openapi import PLAY, PROBLEMS, TABLES
+from boardroom.server.http.quotas import IMPORTS, TAKE_BACKS
 from boardroom.server.http.schemas.requests import (
     ForkRequest,
     JoinRequest,
     NewTable,
     SeatAssignment,
+    SeatSpec,
     StandingOrder,
     TakeBackRequest,
 )
@@ -104,13 +108,20 @@ async def commit_to_deal(services: CurrentServices) -> DealCommitment:
 
 
 @router.post("/tables", status_code=201, summary="Create a table", tags=[TABLES])
-async def create_table(body: NewTable, services: CurrentServices, viewer: CurrentPerson) -> TableCreated:
+async def create_table(
+    body: NewTable, services: CurrentServices, viewer: CurrentPerson, allowance: CurrentAllowance
+) -> TableCreated:
     """Create a table. It is dealt at once if no seat is open."""
     assert viewer.person is not None
+    await allowance.use_table(has_bots=_has_bots(body.seats), is_listed=body.listed)
     seats = [seat.spec() for seat in body.seats]
     fields = body.model_dump(exclude={"seats", "game"})
     stored = await services.lobby.create(TableSpec(body.game, seats, **fields), viewer.person)
     return _describe_new(stored, viewer.person)
+
+
+def _has_bots(seats: Sequence[SeatSpec] | None) -> bool:
+    return any(seat.kind == "bot" for seat in seats or ())
 
 
 def _describe_new(stored: TableRows, person: str) -> TableCreated:
@@ -193,10 +204,15 @@ async def delete_table(table: TableId, services: CurrentServices, viewer: Curren
 
 @router.post("/tables/{table}/take-back", summary="Take back a move", tags=[PLAY])
 async def take_back_move(
-    table: TableId, body: TakeBackRequest, services: CurrentServices, viewer: CurrentViewer
+    table: TableId,
+    body: TakeBackRequest,
+    services: CurrentServices,
+    viewer: CurrentViewer,
+    allowance: CurrentAllowance,
 ) -> TakeBackResult:
     """Take back your last move; with `to`, ask the other players to go back further."""
     seat = own_seat(await services.tables.get(table), viewer, body.seat)
+    await allowance.use(TAKE_BACKS)
     if body.to is None:
         return TakeBackResult(seq=await services.tables.take_back(table, viewer.person, seat, body.expect))
     seq, missing = await services.tables.ask_back(table, viewer.person, seat, body.to)
@@ -222,10 +238,15 @@ async def download_record(table: TableId, services: CurrentServices, viewer: Cur
 
 @router.post("/tables/{table}/fork", status_code=201, summary="Fork a position", tags=[TABLES])
 async def fork_position(
-    table: TableId, body: ForkRequest, services: CurrentServices, viewer: CurrentViewer
+    table: TableId,
+    body: ForkRequest,
+    services: CurrentServices,
+    viewer: CurrentViewer,
+    allowance: CurrentAllowance,
 ) -> TableCreated:
     """Create a private table that continues from a position as the seat saw it."""
     assert viewer.person is not None
+    await allowance.use_table(has_bots=body.seats is None or _has_bots(body.seats))
     current = await services.tables.get(table)
     seat = seat_of(current, viewer, body.seat)
     at = current.seq if body.at is None else body.at
@@ -238,19 +259,33 @@ async def fork_position(
 
 @router.post("/tables/{table}/seats", status_code=204, summary="Reassign seats", tags=[TABLES])
 async def reassign_seats(
-    table: TableId, body: SeatAssignment, services: CurrentServices, viewer: CurrentPerson
+    table: TableId,
+    body: SeatAssignment,
+    services: CurrentServices,
+    viewer: CurrentPerson,
+    allowance: CurrentAllowance,
 ) -> None:
     """Choose who plays each seat of a forked or imported table you created."""
     assert viewer.person is not None
+    if _has_bots(body.seats):
+        await allowance.quotas.check_bots(allowance.sender)
     await services.lobby.reseat(table, viewer.person, [seat.spec() for seat in body.seats])
 
 
 @router.post("/import", status_code=201, summary="Import a record", tags=[TABLES], openapi_extra=RECORD)
 async def import_record(
-    request: Request, services: CurrentServices, viewer: CurrentPerson, seats: Seats = ""
+    request: Request,
+    services: CurrentServices,
+    viewer: CurrentPerson,
+    allowance: CurrentAllowance,
+    seats: Seats = "",
 ) -> TableCreated:
     """Create a table from a record in any supported format, replaying its actions."""
     assert viewer.person is not None
+    await allowance.use(IMPORTS)
     spec = PrivateTableSpec(viewer.person, list(filter(None, seats.split(","))))
-    made = await private_tables.import_record(services.tables, await request.body(), spec)
+    if any(player.startswith("bot:") for player in spec.players):
+        await allowance.quotas.check_bots(allowance.sender)
+    record = await while_connected(request, services.imports.replay(await request.body()))
+    made = await private_tables.import_record(services.tables, record, spec)
     return _describe_new(made, viewer.person)
