@@ -31,12 +31,15 @@ TextsArguments: TypeAlias = tuple[
 """The arguments of `Texts`: language, folders, players' names, the viewer's seat, the table's own names."""
 
 
-def log(page: TablePage, whole_log: bool = False) -> Html:
-    """Log, charts, rules and chat as tabs, with the history slider below them."""
+def log(page: TablePage, whole_log: bool = False, after: int | None = None) -> Html:
+    """Log, charts, rules and chat as tabs, with the history slider below them.
+
+    With `after`, the log has only the lines of later rows; the page keeps those that it shows.
+    """
     d, drawing = scene(page), drawing_of(page.game)
     writer = d.writer
     tabs = {
-        "log": _lines(page, d, drawing, whole_log),
+        "log": _lines(page, d, drawing, whole_log) if after is None else _new_lines(page, d, drawing, after),
         "chart": join(charts(page)) or el("p", writer("ui-no-chart"), cls="muted pad"),
         "rules": el("p", el("a", writer("ui-open-rules"), href=f"/rules/{page.game.key}"), cls="pad"),
         "talk": chat.tab(writer, page.table, page.seat),
@@ -45,7 +48,7 @@ def log(page: TablePage, whole_log: bool = False) -> Html:
     bodies = [_tab_body(name, body) for name, body in tabs.items()]
     return el(
         "section", heads, *bodies, slider(page, writer, drawing), cls="panel tabbed grow", data_panel="log",
-        data_game=page.game.key, aria_label=writer("ui-log"),
+        data_game=page.game.key, data_after=after, aria_label=writer("ui-log"),
     )  # fmt: skip
 
 
@@ -96,6 +99,16 @@ def _lines(page: TablePage, d: Scene[State], drawing: Drawing[State], whole_log:
         if entry.row.seq == 0 and not entry.is_earlier and page.earlier:
             found.append(el("li", writer("ui-fork-begins"), cls="sep fork"))
         lines, heading = _row(page, writer, drawing, entry, heading)
+        found += lines
+    return el("ol", *found, cls="log")
+
+
+def _new_lines(page: TablePage, d: Scene[State], drawing: Drawing[State], after: int) -> Html:
+    """The lines of the rows after one, none of which takes anything back."""
+    heading = _heading(page.log[: after + 1], drawing) or _heading([one.row for one in page.earlier], drawing)
+    found: list[Html] = []
+    for row in page.log[after + 1 :]:
+        lines, heading = _row(page, d.writer, drawing, Entry(row, page.table), heading)
         found += lines
     return el("ol", *found, cls="log")
 
