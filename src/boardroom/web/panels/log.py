@@ -148,6 +148,18 @@ def lines_of(page: TablePage, rows: Sequence[LogRow]) -> list[Html]:
     return found
 
 
+def last_words(page: TablePage, rows: Sequence[LogRow]) -> Html:
+    """The last line of some rows without its links, for a place where there can be none."""
+    writer, drawing = scene(page).writer, drawing_of(page.game)
+    facts = [fact for row in rows for fact in row.facts if not drawing.is_heading(fact)]
+    lines = drawing.group_for_log(facts, None)
+    if not lines:
+        return Html()
+    seat = lines[-1][0].values().get("seat")
+    who = crest(seat) if isinstance(seat, int) else drawing.log_icon(lines[-1][0])
+    return who + el("span", drawing.log_line(writer, lines[-1]), cls="last")
+
+
 def _link(entry: Entry, words: Html) -> Html:
     """The words, linked to the position after their row: in place, or at the table forked from."""
     seq = entry.row.seq
