@@ -62,15 +62,16 @@ def el(name: str, /, *inside: Html, **attrs: str | float | None) -> Html:
     """An element. Attributes are escaped unless they are `Text`, and omitted if None or False."""
     head = f"<{name}"
     for key, value in attrs.items():
-        if value is None or value is False:
+        if type(value) is str and len(value) < SHORT:
+            head += _short_attribute(key, value)
+        elif value is None or value is False:
             continue
-        if value is True:
+        elif value is True:
             head += f" {_attribute(key)}"
-            continue
-        if type(value) is not Text and type(value) is not int:
-            short = type(value) is str and len(value) < SHORT
-            value = _escape_cached(value) if short else escape_text(str(value))
-        head += f' {_attribute(key)}="{value}"'
+        elif type(value) is Text or type(value) is int:
+            head += f' {_attribute(key)}="{value}"'
+        else:
+            head += f' {_attribute(key)}="{escape_text(str(value))}"'
     return Html(f"{head}>" if name in VOID else f"{head}>{''.join(inside)}</{name}>")
 
 
@@ -82,7 +83,11 @@ def _attribute(key: str) -> str:
 
 SHORT = 80
 """Only values below this length are cached; longer ones rarely repeat."""
-_escape_cached = lru_cache(maxsize=1 << 14)(escape_text)
+
+
+@lru_cache(maxsize=1 << 14)
+def _short_attribute(key: str, value: str) -> str:
+    return f' {_attribute(key)}="{escape_text(value)}"'
 
 
 def icon(name: str, more: str = "") -> Html:

@@ -53,6 +53,8 @@ class History:
 
 def without_taken_back(log: Sequence[LogRow]) -> list[LogRow]:
     """The rows that led to the last one, without those taken back."""
+    if all(row.back is None for row in log):
+        return list(log)
     by_seq = {row.seq: row for row in log}
     rows: list[LogRow] = []
     at = log[-1].seq if log else -1

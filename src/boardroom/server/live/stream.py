@@ -119,7 +119,9 @@ def compare(before: PanelDigests | None, now: PanelDigests) -> dict[str, object]
         panels = [name for name, digest in now.panels.items() if before.panels.get(name) != digest]
         if before.seq == now.seq and before.thinking == now.thinking and not panels:
             return None
-    message: dict[str, object] = {"seq": now.seq, "panels": panels, "thinking": list(now.thinking)}
+    digests = {name: now.panels[name] for name in panels}
+    thinking = list(now.thinking)
+    message: dict[str, object] = {"seq": now.seq, "panels": panels, "digests": digests, "thinking": thinking}
     if before is not None and before.seq < 0 <= now.seq:
         message["begun"] = True
     return message

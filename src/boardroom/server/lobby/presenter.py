@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
+import re
 from collections import OrderedDict
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
 from boardroom.bots.registry import bot_names
@@ -20,8 +23,10 @@ from boardroom.table.take_back import wishes_now
 from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, words
 from boardroom.web.pages.lobby import lobby_page
 from boardroom.web.panels import PANELS, panel
+from boardroom.web.panels.log import log
 from boardroom.web.table_view import Viewer, view_table, viewer_at_screen
 
+LOG = "log"
 MAX_RENDERED = 300
 """How many rendered tables are kept."""
 
@@ -35,14 +40,50 @@ class RenderedTable:
 
     def panel(self, name: str, asked: FormDraft | None = None, everything: bool = False) -> tuple[Html, str]:
         """A panel and its digest. One with an open offer is not kept, since an offer has too many drafts."""
-        key = f"{name}/{everything}"
-        if asked is None and key in self.panels:
-            return self.panels[key]
-        html = panel(self.shown, name, draft=asked, whole_log=everything)
-        found = html, fingerprint(html)
-        if asked is None:
-            self.panels[key] = found
+        if asked is not None:
+            html = panel(self.shown, name, draft=asked)
+            return html, fingerprint(html)
+        key = f"{name}/all" if everything else name
+        found = self.panels.get(key)
+        if found is None:
+            html = panel(self.shown, name, whole_log=everything)
+            found = self.panels[key] = html, self.log_digest() if key == LOG else fingerprint(html)
         return found
+
+    def digest(self, name: str) -> str:
+        return self.log_digest() if name == LOG else self.panel(name)[1]
+
+    def update(self, name: str, known: Collection[str]) -> tuple[Html, str] | None:
+        """A panel and its digest, for a browser that has panels with the known digests; None if it has it.
+
+        A browser that has the log up to an earlier row gets the lines of later rows.
+        """
+        if name != LOG:
+            found = self.panel(name)
+            return None if found[1] in known else found
+        digest = self.log_digest()
+        if digest in known:
+            return None
+        start = digest[: digest.rindex("-") + 1]
+        rows = [int(one.removeprefix(start)) for one in known if re.fullmatch(f"{start}[0-9]{{1,9}}", one)]
+        if self.shown.moment is not None or not rows or not 0 <= max(rows) < self.shown.seq:
+            return self.panel(LOG)
+        key = f"{LOG}/{max(rows)}"
+        if key not in self.panels:
+            self.panels[key] = log(self.shown, after=max(rows)), digest
+        return self.panels[key]
+
+    def log_digest(self) -> str:
+        """The digest of the log: of all that its lines depend on but the rows, and the last row.
+
+        If only the row differs, the lines up to the earlier row are the same. A row that takes others back
+        changes their lines, and the end of the game reveals what was hidden.
+        """
+        page, texts = self.shown, self.shown.texts
+        back = max((row.seq for row in page.log if row.back is not None), default=None)
+        words = (page.table, texts.lang, texts.names, texts.you, texts.own)
+        rest = (page.seat, page.moment, page.view.over, back, len(page.earlier))
+        return f"{fingerprint(repr((words, rest)))}-{page.seq}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +153,10 @@ class Presenter:
         # What was just read is new enough: the database need not be asked twice.
         current = self.tables.cached.get(table) or await self.tables.get(table)
         rendered = await self.render(current, viewer_at_screen(current, viewer))
-        digests = {name: rendered.panel(name)[1] for name in PANELS}
+        digests = {}
+        for name in PANELS:
+            digests[name] = rendered.digest(name)
+            await asyncio.sleep(0)  # other requests may come between two panels
         digests["talk"] = str(await self.chat.last(stored))
         return PanelDigests(current.seq, digests, tuple(sorted(current.thinking)))
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import Html, Writer, crest, el
+from collections.abc import Mapping
+
+from boardroom.drawing.html import Html, Writer, crest, data, el
 from boardroom.web.layout import document
 from boardroom.web.models import TablePage
 from boardroom.web.panels import PANELS, panel
 from boardroom.web.panels.aids import aids_dialog
 
 
-def table_page(page: TablePage) -> Html:
-    writer = Writer(page.texts)
-    drawn = {name: panel(page, name) for name in PANELS}
+def table_page(page: TablePage, rendered: Mapping[str, tuple[Html, str]] | None = None) -> Html:
+    """The page; `rendered` has its panels with their digests, where they have been drawn already."""
+    writer, known = Writer(page.texts), rendered or {}
+    drawn = {name: known[name][0] if name in known else panel(page, name) for name in PANELS}
     side = el("div", drawn["side"], drawn["players"], cls="side")
     do = el("div", drawn["decision"], drawn["log"], cls="do")
     script_texts = {
@@ -23,7 +26,9 @@ def table_page(page: TablePage) -> Html:
     main = el(
         "main", drawn["top"], side, drawn["board"], drawn["own"], do,
         cls=f"table {page.game.key.replace('_', '-')}", data_table=page.table, data_seq=page.seq,
-        data_moment=page.moment, data_seat=page.seat, data_curtained=page.curtained, **script_texts,
+        data_moment=page.moment, data_seat=page.seat, data_curtained=page.curtained,
+        data_digests=data({name: digest for name, (_, digest) in known.items()}) if known else None,
+        **script_texts,
     )  # fmt: skip
     curtain = _curtain(page, writer) if page.curtained else Html()
     skip = el("a", writer("ui-skip"), href="#decision", cls="btn skip")

@@ -31,12 +31,15 @@ TextsArguments: TypeAlias = tuple[
 """The arguments of `Texts`: language, folders, players' names, the viewer's seat, the table's own names."""
 
 
-def log(page: TablePage, whole_log: bool = False) -> Html:
-    """Log, charts, rules and chat as tabs, with the history slider below them."""
+def log(page: TablePage, whole_log: bool = False, after: int | None = None) -> Html:
+    """Log, charts, rules and chat as tabs, with the history slider below them.
+
+    With `after`, the log has only the lines of later rows; the page keeps those that it shows.
+    """
     d, drawing = scene(page), drawing_of(page.game)
     writer = d.writer
     tabs = {
-        "log": _lines(page, d, drawing, whole_log),
+        "log": _lines(page, d, drawing, whole_log) if after is None else _new_lines(page, d, drawing, after),
         "chart": join(charts(page)) or el("p", writer("ui-no-chart"), cls="muted pad"),
         "rules": el("p", el("a", writer("ui-open-rules"), href=f"/rules/{page.game.key}"), cls="pad"),
         "talk": chat.tab(writer, page.table, page.seat),
@@ -45,7 +48,7 @@ def log(page: TablePage, whole_log: bool = False) -> Html:
     bodies = [_tab_body(name, body) for name, body in tabs.items()]
     return el(
         "section", heads, *bodies, slider(page, writer, drawing), cls="panel tabbed grow", data_panel="log",
-        data_game=page.game.key, aria_label=writer("ui-log"),
+        data_game=page.game.key, data_after=after, aria_label=writer("ui-log"),
     )  # fmt: skip
 
 
@@ -100,6 +103,16 @@ def _lines(page: TablePage, d: Scene[State], drawing: Drawing[State], whole_log:
     return el("ol", *found, cls="log")
 
 
+def _new_lines(page: TablePage, d: Scene[State], drawing: Drawing[State], after: int) -> Html:
+    """The lines of the rows after one, none of which takes anything back."""
+    heading = _heading(page.log[: after + 1], drawing) or _heading([one.row for one in page.earlier], drawing)
+    found: list[Html] = []
+    for row in page.log[after + 1 :]:
+        lines, heading = _row(page, d.writer, drawing, Entry(row, page.table), heading)
+        found += lines
+    return el("ol", *found, cls="log")
+
+
 def _heading(rows: Sequence[LogRow], drawing: Drawing[State]) -> Fact | None:
     """The last heading among these rows: the fact that began the round they end in."""
     return next((f for row in reversed(rows) for f in reversed(row.facts) if drawing.is_heading(f)), None)
@@ -133,6 +146,18 @@ def lines_of(page: TablePage, rows: Sequence[LogRow]) -> list[Html]:
     for row in rows:
         found += _row(page, writer, drawing, Entry(row, page.table), None)[0]
     return found
+
+
+def last_words(page: TablePage, rows: Sequence[LogRow]) -> Html:
+    """The last line of some rows without its links, for a place where there can be none."""
+    writer, drawing = scene(page).writer, drawing_of(page.game)
+    facts = [fact for row in rows for fact in row.facts if not drawing.is_heading(fact)]
+    lines = drawing.group_for_log(facts, None)
+    if not lines:
+        return Html()
+    seat = lines[-1][0].values().get("seat")
+    who = crest(seat) if isinstance(seat, int) else drawing.log_icon(lines[-1][0])
+    return who + el("span", drawing.log_line(writer, lines[-1]), cls="last")
 
 
 def _link(entry: Entry, words: Html) -> Html:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardroom.drawing.html import Html, Writer, el, icon
 from boardroom.web.models import TablePage
-from boardroom.web.panels.log import lines_of
+from boardroom.web.panels.log import last_words, lines_of
 from boardroom.web.scenes import rows_since_own_move
 
 MOST = 30
@@ -18,5 +18,5 @@ def since(page: TablePage, writer: Writer) -> Html:
     if not lines:
         return Html()
     count = el("span", writer("ui-since", count=len(rows)), cls="count")
-    head = el("summary", icon("log"), count, el("ul", lines[-1], cls="log last"))
+    head = el("summary", icon("log"), count, last_words(page, rows[-1:]))
     return el("details", head, el("ol", *lines, cls="log"), cls="since", dir=writer.direction)

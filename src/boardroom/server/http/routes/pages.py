@@ -1,90 +1,56 @@
-"""The addresses a browser opens: lobby, tables, panels, live events, rules."""
+"""The addresses a browser opens: lobby, tables, live events, rules."""
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Header, Query, Request, Response
-from fastapi.responses import HTMLResponse, JSONResponse, StreamingResponse
+from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi.responses import HTMLResponse, StreamingResponse
 
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.errors import BadInput
-from boardroom.drawing.html import Writer
 from boardroom.games.registry import load
-from boardroom.server.http.bodies import check_json
 from boardroom.server.http.dependencies import (
     LANG,
-    At,
     CurrentAllowance,
     CurrentServices,
     CurrentViewer,
     TableId,
-    check_numbers,
 )
 from boardroom.server.http.identity import YEAR, is_same
 from boardroom.server.http.openapi import PLAY, PROBLEMS
-from boardroom.server.http.problems import Problem, TranslatedProblem
+from boardroom.server.http.problems import TranslatedProblem
+from boardroom.server.http.routes.panels import DIGITS, CurrentVisit, draw_panels, with_digits
 from boardroom.server.live.stream import stream
-from boardroom.server.lobby.presenter import RenderedTable, fingerprint, render_lobby
-from boardroom.server.services import Services
+from boardroom.server.lobby.presenter import render_lobby
 from boardroom.server.storage.rows import TableRows
 from boardroom.server.storage.schema import OPEN
 from boardroom.table.errors import not_yours
 from boardroom.table.seating import BOT
-from boardroom.web.errors import request_error
-from boardroom.web.models import FormDraft, WaitingRoom, words
+from boardroom.web.models import WaitingRoom, words
 from boardroom.web.pages.rules import rules_page
 from boardroom.web.pages.table import table_page
 from boardroom.web.pages.waiting_room import waiting_room_page
-from boardroom.web.panels import AIDS, PANELS
-from boardroom.web.panels.chat import lines
-from boardroom.web.panels.faces import face
-from boardroom.web.settings import in_latin_digits
-from boardroom.web.table_view import Viewer, links_for, viewer_at_screen
+from boardroom.web.panels import PANELS
+from boardroom.web.table_view import Viewer, links_for
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 live = APIRouter(responses=PROBLEMS, tags=[PLAY])
 """Programs use the event stream, too, so the description at /api lists it."""
-EVENT = 'id: 7\ndata: {"seq":7,"panels":["board","log"],"thinking":[2]}\n\n'
+EVENT = (
+    'id: 7\ndata: {"seq":7,"panels":["board","log"],"digests":{"board":"5c1f","log":"9a02-7"},"thinking":[2]}'
+    "\n\n"
+)
 EVENTS: dict[int | str, dict[str, object]] = {
     200: {
-        "description": 'Server-sent events {"seq", "panels", "thinking"}: the last row, the panels that '
-        "changed and the seats whose bots are thinking; also `begun` when the table is dealt and `gone` when "
-        "it is deleted. Resume a lost stream with Last-Event-ID or seq.",
+        "description": 'Server-sent events {"seq", "panels", "digests", "thinking"}: the last row, the '
+        "panels that changed with their digests, and the seats whose bots are thinking; also `begun` when "
+        "the table is dealt and `gone` when it is deleted. Resume a lost stream with Last-Event-ID or seq.",
         "content": {"text/event-stream": {"schema": {"type": "string"}, "example": EVENT}},
     }
 }
-DIGITS = "digits"
-TALK = "talk"
-FACE = "face"
 ROW = re.compile("-?[0-9]{1,9}")
-
-
-@dataclass(frozen=True, slots=True)
-class Visit:
-    """A viewer looking at a table, now or at an earlier row."""
-
-    services: Services
-    viewer: Viewer
-    table: str
-    at: int | None
-
-    async def render(self) -> RenderedTable:
-        """The table, which must have been dealt, as the viewer sees it."""
-        current = await self.services.tables.get(self.table)
-        viewer = viewer_at_screen(current, self.viewer)
-        return await self.services.presenter.render(current, viewer, self.at)
-
-
-async def visit_of(services: CurrentServices, viewer: CurrentViewer, table: str, at: At = None) -> Visit:
-    return Visit(services, viewer, table, at)
-
-
-CurrentVisit = Annotated[Visit, Depends(visit_of)]
 
 
 def page(request: Request, html: str) -> HTMLResponse:
@@ -96,16 +62,6 @@ def page(request: Request, html: str) -> HTMLResponse:
         assert lang is not None
         answer.set_cookie(LANG, lang, max_age=YEAR, samesite="lax")
     return answer
-
-
-def prefers_latin_digits(request: Request) -> bool:
-    """Whether the viewer wants Latin digits in every language."""
-    return (request.query_params.get(DIGITS) or request.cookies.get(DIGITS)) == "latin"
-
-
-def with_digits(request: Request, html: str) -> str:
-    """A page or panel in the digits the viewer wants."""
-    return in_latin_digits(html) if prefers_latin_digits(request) else html
 
 
 @router.get("/")
@@ -127,7 +83,8 @@ async def show_table(request: Request, visit: CurrentVisit, join: str | None = N
         if room.joins is not None or stored.table.status == OPEN:
             return page(request, waiting_room_page(room))
     rendered = await visit.render()
-    return page(request, table_page(rendered.shown))
+    drawn = await draw_panels(request, rendered, PANELS)
+    return page(request, table_page(rendered.shown, drawn))
 
 
 def waiting_room(stored: TableRows, viewer: Viewer, secret: str | None) -> WaitingRoom:
@@ -152,67 +109,6 @@ def waiting_room(stored: TableRows, viewer: Viewer, secret: str | None) -> Waiti
         lang=viewer.lang,
         texts=words(viewer.lang, game),
     )
-
-
-@router.get("/t/{table}/panels")
-async def get_panels(request: Request, visit: CurrentVisit, names: str, have: str = "") -> Response:
-    """The named panels, all at the same row, except those whose digests the browser has."""
-    rendered = await visit.render()
-    known, found = have.split(","), {}
-    for name in names.split(","):
-        check_panel(name, PANELS)
-        html, digest = rendered.panel(name)
-        digest = digest_with_digits(request, digest)
-        if digest not in known:
-            found[name] = {"digest": digest, "html": with_digits(request, html)}
-    content = {"seq": rendered.shown.seq, "panels": found}
-    return JSONResponse(content, headers={"cache-control": "no-store"})
-
-
-def check_panel(name: str, known: Sequence[str]) -> None:
-    if name not in known:
-        raise Problem(404, "no-panel", {"panel": name[:24], "known": ", ".join(known)})
-
-
-def digest_with_digits(request: Request, digest: str) -> str:
-    """The digest of a panel in the digits the viewer wants."""
-    return digest + "-latin" if prefers_latin_digits(request) else digest
-
-
-@router.get("/t/{table}/panel/{name}")
-async def get_panel(request: Request, visit: CurrentVisit, name: str) -> Response:
-    """One panel, its digest as the ETag; 304 if the browser has it."""
-    check_panel(name, (*PANELS, AIDS, TALK, FACE))
-    rendered = await visit.render()
-    if name == TALK:
-        html = lines(Writer(rendered.shown.texts), visit.table, await visit.services.chat.lines(visit.table))
-        digest = fingerprint(html)
-    elif name == FACE:
-        html = face(rendered.shown, request.query_params.get("id", ""))
-        digest = fingerprint(html)
-    else:
-        html, digest = rendered.panel(name, *form_draft(request))
-    digest, seq = digest_with_digits(request, digest), str(rendered.shown.seq)
-    headers = {"etag": f'"{digest}"', "cache-control": "no-cache", "x-seq": seq, "vary": "cookie"}
-    if request.headers.get("if-none-match") == headers["etag"]:
-        return Response(status_code=304, headers=headers)
-    return HTMLResponse(with_digits(request, html), headers=headers)
-
-
-def form_draft(request: Request) -> tuple[FormDraft | None, bool]:
-    """Read from the address which offer is being composed, and whether the whole log is wanted."""
-    kind, everything = request.query_params.get("kind"), request.query_params.get("all") == "1"
-    if kind is None:
-        return None, everything
-    try:
-        chosen: object = json.loads(request.query_params.get("chosen") or "{}")
-    except (ValueError, RecursionError):
-        raise request_error("chosen-json") from None
-    if not isinstance(chosen, dict):
-        raise request_error("chosen-object")
-    check_json(chosen)
-    check_numbers(chosen)
-    return FormDraft(kind, chosen), everything
 
 
 @live.get(

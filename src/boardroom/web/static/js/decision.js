@@ -5,7 +5,7 @@ import { confirmSlip } from "./confirm.js";
 import { $, $$, ancestor, formatNumber, get, main, panel, parseJson } from "./dom.js";
 import { addHandlers, handlers } from "./handlers.js";
 import { countChanges, isPressed, onChoice, openOffer, openPart, showChoice, stageOf, touchPart } from "./offer.js";
-import { current, fetchPanel, onPanelShown, onPanelSwap, ownSeat, refresh, swapPanel } from "./panels.js";
+import { current, fetchPanel, moveAndDraw, onPanelShown, onPanelSwap, ownSeat, refresh, swapPanel } from "./panels.js";
 import { allowRow } from "./pace.js";
 import { answers } from "./parts.js";
 import { showRefusal, toggleWhy } from "./why.js";
@@ -191,9 +191,10 @@ async function submit(move) {
   if (asked.dataset.sent !== undefined) return;
   asked.dataset.sent = "";
   const body = { ...move, expect: Number(asked.dataset.expect), key: randomKey(), ...ownSeat() };
-  const post = () => send("POST", `/api/tables/${tableId}/act`, body);
-  let answer = await post();
-  if (!answer.status) answer = await post(); // the idempotency key prevents a second move
+  const { answer, isDrawn } = await moveAndDraw(async (address) => {
+    const first = await send("POST", address, body);
+    return first.status ? first : send("POST", address, body); // the idempotency key prevents a second move
+  });
   const { ok, status, said } = answer;
   if (!ok) {
     delete asked.dataset.sent;
@@ -204,7 +205,7 @@ async function submit(move) {
     notify(status ? notice.dataset.stale : said.error);
   }
   allowRow(said.seq);
-  await refresh(); // even without a response the move may have been made
+  if (!isDrawn) await refresh(); // even without a response the move may have been made
 }
 
 /** @param {HTMLElement} button */

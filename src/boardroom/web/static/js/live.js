@@ -4,8 +4,8 @@ import { reportConnection, tableId } from "./api.js";
 import { refreshChat } from "./chat.js";
 import { root } from "./dom.js";
 import { extendHistory } from "./history.js";
-import { followTo } from "./pace.js";
-import { current, moment, refresh } from "./panels.js";
+import { allowRow, followTo } from "./pace.js";
+import { current, hasDrawn, moment, refresh } from "./panels.js";
 import { openStream } from "./stream.js";
 import { joinTabs } from "./tab-leader.js";
 
@@ -17,7 +17,16 @@ function handleEvent(tableEvent) {
   if (tableEvent.gone || tableEvent.refused || tableEvent.back) refresh(); // if no events follow, the response says why
   if (tableEvent.back || tableEvent.panels?.includes("talk")) refreshChat();
   if (moment() !== undefined) extendHistory(tableEvent.seq);
-  else if (tableEvent.panels?.length) followTo(tableEvent.seq);
+  else if (tableEvent.panels?.length) follow(tableEvent);
+}
+
+/**
+ * Draw what an event names, unless the answer to a move of the viewer has brought it.
+ * @param {TableEvent} tableEvent
+ */
+async function follow({ seq, digests }) {
+  if (await hasDrawn(digests)) allowRow(seq);
+  else followTo(seq);
 }
 
 function listen() {

@@ -1,7 +1,7 @@
 // @ts-check
 // The panels of a table: fetched, replaced in place, and set up again by the modules that use them.
 import { clearNotice, notify, tableId, timeout } from "./api.js";
-import { $, $$, ancestor, get, main, panel, root } from "./dom.js";
+import { $, $$, ancestor, get, main, panel, parseJson, root } from "./dom.js";
 import { waitForRelease } from "./pointer.js";
 import { sortLists } from "./sorting.js";
 
@@ -156,7 +156,7 @@ function selectorOf(element) {
  * Digests of the panels as the server last drew them.
  * @type {Record<string, string>}
  */
-const digests = {};
+const digests = parseJson(main?.dataset.digests, {});
 /** @type {Set<string>} */
 const forced = new Set();
 /** @type {Promise<void> | null} */
@@ -192,19 +192,35 @@ async function redrawWhileWanted() {
   }
 }
 
-/** All panels of a row come in one response and are replaced at once, so the page never shows two rows. */
-async function redraw() {
+/** @typedef {{seq: number, panels: Record<string, {digest: string, html: string}>}} Panels */
+
+/** The query for the panels that have changed; a viewer of the past keeps the log of the present. */
+function buildPanelsQuery() {
   const query = buildQuery();
-  const viewpoint = query.toString();
-  // A viewer of the past keeps the log of the present.
   const names = PANELS.filter((name) => name !== "log" || moment() === undefined);
-  const row = moment() === undefined ? pacing.row() : undefined;
-  if (row !== undefined) query.set("at", String(row));
   query.set("names", names.join(","));
   query.set("have", Object.values(digests).join(","));
+  return query;
+}
+
+/** All panels of a row come in one response and are replaced at once, so the page never shows two rows. */
+async function redraw() {
+  await arriving;
+  const viewpoint = buildQuery().toString();
+  const query = buildPanelsQuery();
+  const row = moment() === undefined ? pacing.row() : undefined;
+  if (row !== undefined) query.set("at", String(row));
   const answer = await fetchPanels(`/t/${tableId}/panels?${query}`);
   await waitForRelease();
   if (!answer || viewpoint !== buildQuery().toString()) return; // the page shows another row or seat by now
+  show(answer, row);
+}
+
+/**
+ * @param {Panels} answer
+ * @param {number} [row] the row to show, where moves are shown one by one
+ */
+function show(answer, row) {
   const isBehind = row !== undefined && row < answer.seq;
   for (const [name, { digest, html }] of Object.entries(answer.panels)) {
     if (isBehind && ["decision", "log"].includes(name)) continue;
@@ -219,12 +235,54 @@ async function redraw() {
   announceMove();
 }
 
+/**
+ * A move of the viewer whose answer brings panels; meanwhile nothing else is drawn.
+ * @type {Promise<void> | null}
+ */
+let arriving = null;
+
+/**
+ * Make a move with one request, whose answer brings the panels that it changed, and draw them. Return whether they
+ * have been drawn. Moves shown one by one are drawn by `refresh` instead.
+ * @param {(address: string) => Promise<import("./api.js").Answer>} post
+ */
+export async function moveAndDraw(post) {
+  if (moment() !== undefined || pacing.row() !== undefined || redrawing)
+    return { answer: await post(`/api/tables/${tableId}/act`), isDrawn: false };
+  const viewpoint = buildQuery().toString();
+  let release = () => {};
+  arriving = new Promise((done) => {
+    release = done;
+  });
+  try {
+    const answer = await post(`/t/${tableId}/act?${buildPanelsQuery()}`);
+    if (!answer.ok) return { answer, isDrawn: false };
+    await waitForRelease();
+    const isDrawn = viewpoint === buildQuery().toString();
+    if (isDrawn) show(/** @type {Panels} */ (answer.said));
+    return { answer, isDrawn };
+  } finally {
+    arriving = null;
+    release();
+  }
+}
+
+/**
+ * Whether the page shows all panels that an event names, for example those of the viewer's own move.
+ * @param {Record<string, string> | undefined} named
+ */
+export async function hasDrawn(named) {
+  await arriving;
+  const wanted = Object.entries(named ?? {}).filter(([name]) => PANELS.includes(name));
+  return named !== undefined && wanted.every(([name, digest]) => digests[name]?.replace(/-latin$/, "") === digest);
+}
+
 let isGone = false;
 /**
  * The server's response, or nothing. The viewer is told if the table was deleted; any other failed request is
  * repeated, since no event may follow.
  * @param {string} address
- * @returns {Promise<{seq: number, panels: Record<string, {digest: string, html: string}>} | null>}
+ * @returns {Promise<Panels | null>}
  */
 async function fetchPanels(address) {
   clearTimeout(retry);

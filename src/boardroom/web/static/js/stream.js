@@ -7,6 +7,7 @@ import { parseJson } from "./dom.js";
  * @typedef {object} TableEvent
  * @property {number} [seq]
  * @property {string[]} [panels]
+ * @property {Record<string, string>} [digests]
  * @property {boolean} [gone]
  * @property {boolean} [lost]
  * @property {boolean} [back]

@@ -90,11 +90,25 @@ onPanelSwap("log", (old, fresh) => {
     openTab(fresh, tab);
     get("#body-rules", fresh).replaceChildren(...get("#body-rules", old).childNodes);
   }
+  if (fresh.dataset.after !== undefined) {
+    keepLines(old, fresh);
+    return;
+  }
   if (!hasWholeLog) return;
   const more = $('[data-do="whole-log"]', fresh)?.closest("li");
   const first = Number($(".log li[data-seq]", fresh)?.dataset.seq);
   more?.replaceWith(...$$(".log li[data-seq]", old).filter((line) => Number(line.dataset.seq) < first));
 });
+/**
+ * A log that has only the lines of later rows follows the lines that the page shows.
+ * @param {HTMLElement} old
+ * @param {HTMLElement} fresh
+ */
+function keepLines(old, fresh) {
+  const after = Number(fresh.dataset.after);
+  const lines = $$("#body-log .log > li", old).filter((line) => !(Number(line.dataset.seq) > after));
+  get("#body-log .log", fresh).prepend(...lines);
+}
 onPanelShown("log", (fresh) => {
   for (const [one, top] of scrollPositions) {
     const here = one.isConnected ? one : $(`[id="${one.id}"]`, fresh);
