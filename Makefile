@@ -10,7 +10,7 @@ KILLS ?= 500
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: install play test soak bench bench-check lint system docs fresh release
+.PHONY: install play test soak bench bench-check lint system docs fresh release audit
 
 install: $(STAMP)
 
@@ -65,6 +65,10 @@ docs: $(STAMP)
 # Tries the commands of the README on bare Debian roots before a release; see CONTRIBUTING.md.
 fresh:
 	@"$(PYTHON)" scripts/fresh.py --root "$(ROOT)" --only "$(ONLY)"
+
+# Looks up known vulnerabilities of the installed packages; says `skipped` where no advisories can be reached.
+audit: $(STAMP)
+	@$(BIN)/python scripts/audit.py
 
 # Builds wheel and source distribution of the last commit into dist/, if they pass every check.
 release: $(STAMP)

@@ -27,11 +27,20 @@ def run(args: Arguments) -> int:
     elif found.is_fine:
         texts = words(args.lang)
         print(texts("cli-verify-draws", rows=found.rows, draws=found.draws, luck=found.luck))
+        if found.promised:
+            print(
+                texts("cli-verify-refusable", seats=_seats(found.promised), withheld=_seats(found.withheld))
+            )
         if found.adopted:
             print(texts("cli-verify-adopted", rows=found.adopted))
     else:
         print("\n".join(problem.in_language(args.lang) for problem in found.problems))
     return 0 if found.is_fine else 1
+
+
+def _seats(seats: tuple[int, ...]) -> str:
+    """Seats as people count them."""
+    return ", ".join(str(seat + 1) for seat in seats) or "none"
 
 
 COMMAND = declare(

@@ -1,8 +1,11 @@
 """Verifiable dealing: nobody, not even the operator of the server, can choose the shuffles of a table.
 
-Before anybody joins, the table publishes the hash of its secret. Each player who joins adds some entropy. The
-seed of the game is the hash of secret and entropy. The table reveals the secret when the game is over, and
-anybody can then recompute every draw from the record.
+Before anybody joins, the table publishes the hash of its secret. Each player who joins adds a text, at
+first only its hash: the promise. When all seats are taken, every player reveals the text. The seed of the
+game is the hash of secret and texts. So nobody knows all of it before everybody is bound: not the table,
+even together with the player who joins last. A player can only refuse to reveal a text; then the deal is
+made without it, and the record says so. The table reveals the secret when the game is over, and anybody can
+then recompute every draw.
 """
 
 from __future__ import annotations
@@ -25,7 +28,7 @@ from boardroom.core.records import Divergence, replay_record
 from boardroom.core.state import State
 
 S = TypeVar("S", bound=State)
-COMMITTED, SEEDED, GIVEN, IMAGINED = "committed", "seeded", "given", "imagined"
+PROMISED, COMMITTED, SEEDED, GIVEN, IMAGINED = "promised", "committed", "seeded", "given", "imagined"
 DEALING = frozenset(("commitment", "entropy", "secret"))
 
 
@@ -43,6 +46,11 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(f"boardroom deal {secret}".encode()).hexdigest()
 
 
+def promise(text: str) -> str:
+    """The hash of a text that a player promises to add."""
+    return hashlib.sha256(f"boardroom seat {text}".encode()).hexdigest()
+
+
 def seed(secret: str, entropy: Sequence[str]) -> str:
     """The seed of the game, which neither the server nor any single player controls."""
     return hashlib.sha256(json.dumps([secret, list(entropy)]).encode()).hexdigest()
@@ -50,10 +58,12 @@ def seed(secret: str, entropy: Sequence[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """The result of recomputing the draws of a record. `luck` is one of the four words above.
+    """The result of recomputing the draws of a record. `luck` is one of the five words above.
 
-    Committed: the seed follows from a published commitment. Seeded: there was no commitment. Given: the deal
-    was recorded elsewhere. Imagined: the game began with a position that one seat had seen in part.
+    Promised: all players were bound to their texts before any was shown, so that nobody chose the deal.
+    Committed: the table was bound before the players, but some of them knew the texts of others. Seeded:
+    there was no commitment. Given: the deal was recorded elsewhere. Imagined: the game began with a
+    position that one seat had seen in part.
     """
 
     luck: str
@@ -63,6 +73,10 @@ class Verified:
     divergence: Divergence | None = field(default=None)
     adopted: int = 0
     """How many rows an earlier revision of the rules played differently: they are taken as recorded."""
+    promised: tuple[int, ...] = ()
+    """The seats that promised a text: each could have refused the deal."""
+    withheld: tuple[int, ...] = ()
+    """Those that did, or were made to: their texts are missing."""
 
     @property
     def is_fine(self) -> bool:
@@ -74,6 +88,8 @@ class Verified:
             "rows": self.rows,
             "draws": self.draws,
             "adopted": self.adopted,
+            "promised": list(self.promised),
+            "withheld": list(self.withheld),
             "problems": [str(problem) for problem in self.problems],
             "divergence": self.divergence.to_json() if self.divergence else None,
         }
@@ -94,7 +110,31 @@ def verify(raw: Any, game: Game[S]) -> Verified:
     dealing = raw.get("dealing")
     if dealing is not None:
         problems += _check_commitment(dealing, raw["chance"]["seed"])
-    return Verified(_luck_kind(raw), replayed.rows, draws, tuple(problems), divergence, replayed.adopted)
+    texts = _promised_texts(raw)
+    problems += [
+        BadInput("not-promised", seat=seat + 1)
+        for seat, (promised, text) in texts.items()
+        if text and promise(text) != promised
+    ]
+    withheld = tuple(seat for seat, (_, text) in texts.items() if not text)
+    proof = tuple(problems), divergence, replayed.adopted, tuple(texts), withheld
+    return Verified(_luck_kind(raw, len(texts)), replayed.rows, draws, *proof)
+
+
+def _promised_texts(raw: Any) -> dict[int, tuple[str, str]]:
+    """For each seat that promised a text its promise and the text; empty if it is missing."""
+    dealing = raw.get("dealing")
+    if dealing is None or "promises" not in dealing:
+        return {}
+    people, promises = _people(raw), texts_of(dealing["promises"])
+    if not len(people) == len(promises) == len(dealing["entropy"]):
+        raise BadInput("dealing")
+    both = zip(people, promises, dealing["entropy"], strict=True)
+    return {seat: (promised, text) for seat, promised, text in both if promised}
+
+
+def _people(raw: Any) -> list[int]:
+    return [seat for seat, bot in enumerate(raw["bots"]) if not bot]
 
 
 def _has_same_luck(row: Row, recorded: list[JsonObject], is_earlier: bool) -> bool:
@@ -104,12 +144,14 @@ def _has_same_luck(row: Row, recorded: list[JsonObject], is_earlier: bool) -> bo
     return [f.to_json() for f in row.facts] == recorded
 
 
-def _luck_kind(raw: Any) -> str:
+def _luck_kind(raw: Any, promised: int) -> str:
     if raw.get("start") is not None:
         return IMAGINED
     if raw["chance"].get("script") is not None:
         return GIVEN
-    return SEEDED if raw.get("dealing") is None else COMMITTED
+    if raw.get("dealing") is None:
+        return SEEDED
+    return PROMISED if 1 <= len(_people(raw)) == promised else COMMITTED
 
 
 def _check_commitment(dealing: object, used: str) -> list[Sentence]:

@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 
 REQUEST_ID: ContextVar[str] = ContextVar("request_id", default="")
 """The id of the request that is being answered; empty for the work of bots and other tasks."""
-FIELDS = ("method", "path", "status", "seconds")
-"""What the record of a request has besides its message."""
+FIELDS = ("method", "path", "status", "seconds", "action", "table", "person", "address")
+"""What the records of requests and of the audit log have besides their messages."""
 
 
 class TextFormatter(logging.Formatter):

@@ -72,7 +72,7 @@ class Services:
         presenter = Presenter(tables, chat)
         driver = Driver(tables, BotPool(), chat, BotTime(store.counters, settings))
         quotas = Quotas(store.counters, settings)
-        names, lobby = Hosts(settings.hosts), Lobby(tables)
+        names, lobby = Hosts(settings.hosts), Lobby(tables, settings.reveal_timeout_s)
         services = cls(store, settings, names, cookies, hub, tables, lobby, presenter, driver, chat, quotas)
         for table in await store.tables_to_deal():
             try:
@@ -113,6 +113,7 @@ class Services:
             task.cancel()
         try:
             await asyncio.gather(*self.tasks, return_exceptions=True)
+            await self.lobby.close()
             await self.driver.close()
             await self.hub.wait_for_queries()
             if self.store.shared:

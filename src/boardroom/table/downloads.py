@@ -26,8 +26,10 @@ def whole_record(table: Table, rows: Sequence[Row], start: State | None) -> dict
 
 
 def describe_deal(info: TableInfo, seating: Seating, revealed: bool) -> dict[str, object]:
-    """The commitment and entropy of the deal, with secret and seed if they are revealed."""
+    """Commitment, promises and entropy of the deal, with secret and seed if they are revealed."""
     found: dict[str, object] = {"commitment": info.commitment, "entropy": seating.entropy}
+    if any(seating.promises):
+        found["promises"] = seating.promises
     if revealed:
         found["secret"] = info.secret
         found["seed"] = fair_deal.seed(info.secret, seating.entropy)

@@ -19,7 +19,9 @@ class Seat:
     name: str = ""
     secret: str = ""
     entropy: str = ""
-    """What its player contributed to the seed of the deal."""
+    """What its player contributed to the seed of the deal; empty until a promised text is revealed."""
+    promise: str = ""
+    """The hash of that text if it is revealed only when the table is full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,16 @@ class Seating:
     def entropy(self) -> list[str]:
         """The contributions of the players to the seed of the deal, by seat."""
         return [seat.entropy for seat in self.seats if seat.kind != BOT]
+
+    @property
+    def promises(self) -> list[str]:
+        """The promises of the players, by seat like `entropy`; empty for those who sent a text at once."""
+        return [seat.promise for seat in self.seats if seat.kind != BOT]
+
+    @property
+    def unrevealed(self) -> tuple[int, ...]:
+        """The seats whose promised text is awaited."""
+        return tuple(seat.seat for seat in self.seats if seat.promise and not seat.entropy)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that a person holds."""

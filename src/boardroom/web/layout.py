@@ -53,5 +53,6 @@ def notice(writer: Writer) -> Html:
     return el(
         "p", cls="notice", id="notice", role="alert", hidden=True, data_lost=writer("ui-connection-lost"),
         data_back=writer("ui-connected-again"), data_stale=writer("ui-position-changed"),
-        data_failed=writer("ui-failed"),
+        data_failed=writer("ui-failed"), data_deal_fine=writer("ui-deal-fine"),
+        data_deal_committed=writer("ui-deal-committed"), data_deal_wrong=writer("ui-deal-wrong"),
     )  # fmt: skip

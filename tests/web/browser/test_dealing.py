@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,10 +12,12 @@ from tests.web.browser.conftest import ServerProcess
 
 from boardroom.cli.main import main
 from boardroom.core.engine import offers, waits
+from boardroom.core.fair_deal import commitment, promise, seed
 from boardroom.games.registry import load
+from boardroom.web.assets import STATIC
 
 
-def test_the_page_adds_its_dice_after_the_promise_and_the_record_verifies(chromium, server, tmp_path, capsys):
+def test_the_page_promises_keeps_reveals_and_checks_by_itself(chromium, server, tmp_path, capsys):
     ann, bob = (chromium.new_context().new_page() for _ in range(2))
     sent: list[tuple[str, Any]] = []
     for page in (ann, bob):
@@ -23,21 +26,88 @@ def test_the_page_adds_its_dice_after_the_promise_and_the_record_verifies(chromi
     bob.goto(server.url + link)
     bob.fill(".joining [name=name]", "Bob")
     bob.click(".joining button")
-    bob.wait_for_selector("main.table")
+    for page in (ann, bob):
+        page.wait_for_selector("main.table")
     paths = [path.split("/")[-1] for path, _ in sent]
-    assert paths == ["deal", "tables", "join"]
+    assert paths[:3] == ["deal", "tables", "join"]
+    assert set(paths[3:]) == {"reveal"}
     made, joined = sent[1][1], sent[2][1]
-    record = _played_out(link.split("?")[0].split("/")[-1], (ann, bob), server)
-    assert record["dealing"]["commitment"] == made["commitment"]
-    assert record["dealing"]["entropy"] == [made["entropy"], joined["entropy"]]
-    assert all(len(text) >= 20 for text in record["dealing"]["entropy"])
+    assert not {"entropy"} & {*made, *joined}, "nobody shows a text before all are bound"
+    table = link.split("?")[0].split("/")[-1]
+    record = _played_out(table, (ann, bob), server)
+    dealing = record["dealing"]
+    assert dealing["commitment"] == made["commitment"]
+    assert dealing["promises"] == [made["promise"], joined["promise"]]
     file = Path(tmp_path) / "game.json"
     file.write_text(json.dumps(record), "utf-8")
     assert main(["verify", str(file)]) == 0
-    assert "committed to before the seats were taken" in capsys.readouterr().out
+    assert "nobody chose the deal" in capsys.readouterr().out
     record["dealing"]["entropy"][1] = "loaded dice"
     file.write_text(json.dumps(record), "utf-8")
     assert main(["verify", str(file)]) != 0
+    ann.evaluate(CHECK_AGAIN, f"deal-{table}")
+    ann.wait_for_selector("#notice:not([hidden])")
+    assert "nobody could choose it" in ann.inner_text("#notice")
+    bob.route("**/record", lambda route: route.fulfill(json=record))
+    bob.evaluate(CHECK_AGAIN, f"deal-{table}")
+    bob.wait_for_selector("#notice:not([hidden])")
+    assert "may have been chosen" in bob.inner_text("#notice")
+
+
+SECRET, TEXTS = "the server's", ["ann's", "bob's ⚄"]
+KEPT = {
+    "commitment": commitment(SECRET),
+    "text": TEXTS[1],
+    "promise": promise(TEXTS[1]),
+    "promises": [promise(text) for text in TEXTS],
+}
+MODULES = "".join((STATIC / "js" / name).read_text("utf-8") for name in ("sha256.js", "deal-check.js"))
+SOURCE = re.sub(r"^import .*\n|^export ", "", MODULES, flags=re.MULTILINE)
+CHECK = f"([kept, record]) => {{ {SOURCE}\nreturn isDealtAsKept(kept, record); }}"
+CHECK_AGAIN = """name => {
+    const kept = JSON.parse(localStorage.getItem(name));
+    localStorage.setItem(name, JSON.stringify({ ...kept, checked: false }));
+    location.reload();
+}"""
+
+
+def _record(secret: str, texts: list[str]) -> dict[str, Any]:
+    """A record that is consistent in itself, whatever its operator has chosen."""
+    dealing = {
+        "commitment": commitment(secret),
+        "secret": secret,
+        "entropy": texts,
+        "promises": [promise(text) if text else KEPT["promises"][at] for at, text in enumerate(texts)],
+    }
+    return {"dealing": dealing, "chance": {"seed": seed(secret, texts)}}
+
+
+def _is_dealt_as_kept(chromium: Any, server: ServerProcess, record: dict[str, Any]) -> bool:
+    page = chromium.new_page()
+    page.goto(server.url)
+    return bool(page.evaluate(CHECK, [KEPT, record]))
+
+
+def test_the_browser_confirms_an_honest_record(chromium, server):
+    assert _is_dealt_as_kept(chromium, server, _record(SECRET, TEXTS))
+    assert _is_dealt_as_kept(chromium, server, _record(SECRET, ["", TEXTS[1]])), "ann has refused"
+
+
+def test_the_browser_finds_out_an_operator_that_grinds_its_secret(chromium, server):
+    assert not _is_dealt_as_kept(chromium, server, _record("one of many", TEXTS))
+
+
+def test_the_browser_finds_out_an_operator_that_swaps_a_text(chromium, server):
+    assert not _is_dealt_as_kept(chromium, server, _record(SECRET, ["wanted", TEXTS[1]])), "of another"
+    assert not _is_dealt_as_kept(chromium, server, _record(SECRET, [TEXTS[0], "wanted"])), "its own"
+
+
+def test_the_browser_finds_out_an_operator_that_withholds_its_text(chromium, server):
+    assert not _is_dealt_as_kept(chromium, server, _record(SECRET, [TEXTS[0], ""]))
+
+
+def test_the_browser_finds_out_a_seed_that_does_not_follow(chromium, server):
+    assert not _is_dealt_as_kept(chromium, server, _record(SECRET, TEXTS) | {"chance": {"seed": "wanted"}})
 
 
 def _said(request: Any) -> tuple[str, Any]:

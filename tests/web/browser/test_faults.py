@@ -57,7 +57,7 @@ def test_nothing_is_swapped_under_a_press_that_takes_the_focus_from_a_field(buye
 
 
 def test_a_choice_that_is_double_clicked_or_held_down_is_made_once(buyer):
-    page, sent = buyer.page, drop_answers(buyer.page, "**/act", 0)
+    page, sent = buyer.page, drop_answers(buyer.page, "**/act*", 0)
     before = buyer.seq()
     page.keyboard.down("Digit0")
     buyer.moved(before)
@@ -128,7 +128,7 @@ def test_an_enlarged_board_is_moved_by_a_finger_and_a_whole_one_scrolls_with_the
 
 def test_a_move_whose_answer_is_lost_is_made_once_and_nothing_is_said(buyer):
     page, before = buyer.page, buyer.seq()
-    sent = drop_answers(page, "**/act", 1, arrives=True)
+    sent = drop_answers(page, "**/act*", 1, arrives=True)
     page.locator(".decision [data-do=just]").first.click()
     buyer.moved(before)
     assert len(sent) == 2
@@ -141,7 +141,7 @@ def test_a_move_whose_answer_is_lost_is_made_once_and_nothing_is_said(buyer):
 
 def test_a_move_that_does_not_arrive_is_said_and_can_be_made_again(buyer):
     page, before = buyer.page, buyer.seq()
-    drop_answers(page, "**/act", 2)
+    drop_answers(page, "**/act*", 2)
     page.locator(".decision [data-do=just]").first.click()
     wait_for_notice(page, "failed")
     assert buyer.seq() == before

@@ -57,10 +57,15 @@ cli-replay-fine = { $rows }, { $checkpoints } checkpoints, all equal; { $over ->
 cli-replay-parted = { $rows }; { $why }
 cli-replay-place = { $place }. seat { $seat } ({ $numbers })
 cli-verify-draws = { $rows } rows, { $draws } draws: { $luck ->
+    [promised] every seat was bound to its text before any text was shown, and every draw follows from them: nobody chose the deal
     [committed] the secret was committed to before the seats were taken, and every draw follows from it
     [seeded] every draw follows from the seed; nothing was committed to before the game
     [imagined] the game was not dealt but imagined from what one seat saw; every later draw follows from its seed
    *[given] the draws were given, not drawn from a seed: every deal is an order of the right cards
+}
+cli-verify-refusable = could have refused the deal: { $seats }; refused it: { $withheld ->
+    [none] nobody
+   *[other] { $withheld }
 }
 cli-verify-adopted = { $rows ->
     [one] 1 row was played by an earlier revision of the rules and is taken as recorded

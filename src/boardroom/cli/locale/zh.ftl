@@ -57,10 +57,15 @@ cli-replay-fine = { $rows }，{ $checkpoints } 个检查点，全部相符；{ $
 cli-replay-parted = { $rows }；{ $why }
 cli-replay-place = { $place }. 座位 { $seat }（{ $numbers }）
 cli-verify-draws = { $rows } 行，{ $draws } 次抽取：{ $luck ->
+    [promised] 每个座位在任何文本公开之前都已承诺自己的文本，所有抽取都由此得出：无人选择了发牌
     [committed] 随机结果在入座之前已作承诺，且与秘密所得一致
     [seeded] 每次抽取都与随机种子一致；开局前没有承诺
     [imagined] 并非发牌开局：开局由一个座位所见推演而来；其后每次抽取都与随机种子一致
    *[given] 随机结果是给定的，并非由种子得出：每次次序都由正确的卡牌组成
+}
+cli-verify-refusable = 本可拒绝发牌：{ $seats }；已拒绝：{ $withheld ->
+    [none] 无
+   *[other] { $withheld }
 }
 cli-verify-adopted = { $rows } 行由规则的早期版本进行，按记录采用
 cli-db-copied = { $tables ->

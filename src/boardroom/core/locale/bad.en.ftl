@@ -49,4 +49,5 @@ bad-row-differs = { $clause ->
 bad-dealing = the record's account of its dealing is damaged
 bad-not-seed = row { $row }: what happened is not what the seed gives
 bad-not-committed = the revealed secret is not the one that was committed to
+bad-not-promised = the text that seat { $seat } revealed is not the one that it promised
 bad-not-hash = the game's seed is not the hash of the secret and the seats' entropy

@@ -22,7 +22,8 @@ from boardroom.server.storage.limits import Counters, Rate
 T = TypeVar("T")
 HOUR_S, DAY_S = 3600.0, 86400.0
 TABLES, LISTED, IMPORTS, NOTES, TAKE_BACKS = "tables", "listed", "imports", "notes", "take-backs"
-BOTS = "bots"
+BOTS, STREAMS = "bots", "streams"
+AT = "at "
 SITE_BITS = 64
 """One customer of a network is given 2^64 IPv6 addresses or more, so they count as one."""
 
@@ -60,7 +61,7 @@ class Quotas:
         most = self.settings.streams_per_person
         for who, limit in ((sender.person, most), (sender.address, most * self.settings.persons_per_address)):
             if self.open_streams[who] >= limit:
-                raise Problem(429, "quota-streams")
+                raise Problem(429, f"quota-{STREAMS}")
 
     async def counted(self, events: AsyncIterator[T], sender: Sender) -> AsyncIterator[T]:
         """The events of a stream, which counts as open from the first to the last."""
@@ -83,6 +84,11 @@ class Sender:
 
     person: str
     address: str
+    """The name of the address in counters."""
+
+    @property
+    def host(self) -> str:
+        return self.address.removeprefix(AT)
 
 
 class Allowance:
@@ -108,10 +114,10 @@ def sender_at(person: str, host: str) -> Sender:
     try:
         address = ip_address(host)
     except ValueError:  # a test or a socket without an address
-        return Sender(person, f"at {host}")
+        return Sender(person, f"{AT}{host}")
     if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        return Sender(person, f"at {ip_network((address, SITE_BITS), strict=False)}")
-    return Sender(person, f"at {address}")
+        return Sender(person, f"{AT}{ip_network((address, SITE_BITS), strict=False)}")
+    return Sender(person, f"{AT}{address}")
 
 
 def _too_much(what: str, wait_s: float) -> Problem:

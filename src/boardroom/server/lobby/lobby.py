@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -11,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from boardroom.bots.registry import load_bot
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
+from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.options import GameOptions, choices, load_options, resolve_names
@@ -19,6 +22,7 @@ from boardroom.games.registry import load
 from boardroom.server.http.identity import is_same, new_secret, new_table_id
 from boardroom.server.http.problems import Problem
 from boardroom.server.lobby.service import TableService
+from boardroom.server.storage.database import DATABASE_ERRORS
 from boardroom.server.storage.rows import StoredTable, TableRows, encode_row, status_of
 from boardroom.server.storage.schema import OPEN
 from boardroom.table.forks import ME
@@ -26,6 +30,7 @@ from boardroom.table.seating import BOT, HUMAN, Seat, Seating
 from boardroom.table.table import DEALT, Table
 from boardroom.web.errors import request_error
 
+log = logging.getLogger("boardroom.server")
 PROMISE = "deal "
 """Before a commitment: the name under which its secret waits for the table to be created."""
 
@@ -41,6 +46,7 @@ class TableSpec:
     listed: bool = False
     name: str = ""
     entropy: str = ""
+    promise: str = ""
     commitment: str | None = None
 
 
@@ -52,13 +58,22 @@ class JoinSpec:
     seat: int | None = None
     name: str = ""
     entropy: str = ""
+    promise: str = ""
 
 
 class Lobby:
     """Creates tables, seats players and deals."""
 
-    def __init__(self, tables: TableService) -> None:
-        self.tables, self.store = tables, tables.store
+    def __init__(self, tables: TableService, reveal_timeout_s: float) -> None:
+        self.tables, self.store, self.reveal_timeout_s = tables, tables.store, reveal_timeout_s
+        self.deadlines: dict[str, asyncio.Task[None]] = {}
+        """For each full table that awaits promised texts the task that deals without them."""
+
+    async def close(self) -> None:
+        tasks = list(self.deadlines.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def commit(self) -> str:
         """Commit to a secret before its table is created, so that even its creator adds entropy after it."""
@@ -118,24 +133,62 @@ class Lobby:
         claimed = replace(before, secret=new_secret(), kind=HUMAN)
         if before.kind == OPEN:
             name = request.name or f"Player {seat + 1}"
-            claimed = replace(claimed, name=name, entropy=request.entropy or secrets.token_hex(8))
+            entropy = "" if request.promise else request.entropy or secrets.token_hex(8)
+            claimed = replace(claimed, name=name, entropy=entropy, promise=request.promise)
         if not await self.store.claim(stored.id, claimed, before.secret, person):
             raise Problem(409, "seat-just-taken")
         await self.tables.reload_seats(stored.id)
 
-    async def deal_if_full(self, table: str) -> TableRows:
-        """Deal if no seat is open."""
+    async def reveal(self, table: str, person: str | None, text: str) -> TableRows:
+        """Reveal the text that a person's seats have promised; only a full table asks for it."""
         async with self.tables.lock(table):
             stored = await self.tables.rows(table)
-            if stored.table.status != OPEN or stored.seating.open_seats:
+            seating, promise = stored.seating, fair_deal.promise(text)
+            mine = [s for s in seating.seats_of(person) if seating.seats[s].promise == promise]
+            if not mine:
+                raise Problem(403, "not-promised")
+            if stored.table.status != OPEN:
+                return stored
+            if seating.open_seats:
+                raise Problem(409, "reveal-too-early")
+            await self.store.reveal(table, mine, text)
+        self.tables.announce(table)
+        return await self.deal_if_full(table)
+
+    async def deal_if_full(self, table: str) -> TableRows:
+        """Deal if no seat is open, and all promised texts are revealed or have been awaited long enough."""
+        async with self.tables.lock(table):
+            stored = await self.tables.rows(table)
+            if stored.table.status != OPEN or stored.seating.open_seats or self._awaits_texts(stored):
                 return stored
             new = _deal(stored)
             rows = [encode_row(new, row, time.time()) for row in new.journal.rows]
             luck = json.dumps(new.journal.chance.to_json())
             await self.store.journals.begin(table, luck, rows, status_of(new))
+            if waiting := self.deadlines.pop(table, None):
+                waiting.cancel()
             await self.tables.get(table)
         self.tables.announce(table)
         return await self.tables.rows(table)
+
+    def _awaits_texts(self, stored: TableRows) -> bool:
+        """Whether a full table still awaits a promised text; then it is dealt later."""
+        left = stored.table.full_at + self.reveal_timeout_s - time.time()
+        # A clock that was set back must not make a table wait for ever.
+        if not stored.seating.unrevealed or not 0 < left <= self.reveal_timeout_s:
+            return False
+        if stored.id not in self.deadlines:
+            task = self.deadlines[stored.id] = asyncio.create_task(self._deal_later(stored.id, left))
+            task.add_done_callback(lambda _: self.deadlines.pop(stored.id, None))
+        return True
+
+    async def _deal_later(self, table: str, wait_s: float) -> None:
+        await asyncio.sleep(wait_s)
+        self.deadlines.pop(table, None)
+        try:
+            await self.deal_if_full(table)
+        except (BadInput, Problem, *DATABASE_ERRORS) as error:  # whoever opens the table tries again
+            log.error("table %s cannot be dealt: %s", table, error)
 
 
 def _deal(stored: TableRows) -> Table:
@@ -198,9 +251,9 @@ def _plan_seat(at: int, kind: str, plan: TableSpec, game: Game[State]) -> Seat:
         return Seat(at, BOT, bot, fair_deal.new_bot_seed(), name, new_secret())
     if kind == ME:
         mine = [i for i, other in enumerate(plan.seats) if other == ME]
-        entropy = plan.entropy or secrets.token_hex(8)
+        entropy = "" if plan.promise else plan.entropy or secrets.token_hex(8)
         name = _own_name(plan.name, mine.index(at))
-        return Seat(at, HUMAN, name=name, secret=new_secret(), entropy=entropy)
+        return Seat(at, HUMAN, name=name, secret=new_secret(), entropy=entropy, promise=plan.promise)
     if kind != OPEN:
         raise request_error("seat-kind", kind=kind)
     return Seat(at, OPEN, secret=new_secret())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from boardroom.core.journal import Row
 from boardroom.server.storage.schema import OVER, PLAYING
@@ -26,6 +26,7 @@ class StoredTable(TableInfo):
     created: float
     chance: str
     version: int = 0
+    full_at: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +47,11 @@ class SeatRow(RowOfTable):
     name: str
     secret: str
     entropy: str
+    promise: str
 
     def to_seat(self) -> Seat:
-        return Seat(self.seat, self.kind, self.bot, self.bot_seed, self.name, self.secret, self.entropy)
+        columns = {field.name: getattr(self, field.name) for field in fields(Seat)}
+        return Seat(**columns)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,7 @@ TABLES = Table(
     Column("chance", Text, nullable=False),  # the chance of the deal; empty before it
     # Counts the changes that are no rows of the journal: seats, orders, wishes, chat.
     Column("version", Integer, nullable=False, server_default="0"),
+    Column("full_at", Float, nullable=False, server_default="0"),  # 0 while a seat is open
 )
 
 SEATS = Table(
@@ -60,6 +61,7 @@ SEATS = Table(
     Column("name", Text, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("entropy", Text, nullable=False),
+    Column("promise", String(64), nullable=False, server_default=""),
 )
 
 # Several browsers of one person may hold a seat, such as a laptop and a phone.

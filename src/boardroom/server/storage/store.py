@@ -6,6 +6,7 @@ Only SQLAlchemy Core and plain SQL types are used, so that the same code runs on
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import TypeVar
@@ -181,8 +182,18 @@ class Store(Database):
                 return False
             held = insert_or_skip(db, HOLDERS).values(table_id=table, seat=seat, person=person)
             await db.execute(held)
+            free = select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.kind == OPEN)
+            full = TABLES.c.id == table, TABLES.c.full_at == 0, not_(free.exists())
+            await db.execute(update(TABLES).where(*full).values(full_at=time.time()))
             await self.touch(db, table)
         return True
+
+    async def reveal(self, table: str, seats: Sequence[int], text: str) -> None:
+        """Store the promised text of some seats."""
+        here = SEATS.c.table_id == table, SEATS.c.seat.in_(seats), SEATS.c.entropy == ""
+        async with self.write() as db:
+            await db.execute(update(SEATS).where(*here).values(entropy=text))
+            await self.touch(db, table)
 
     async def reseat(self, table: str, person: str, seats: Sequence[Seat]) -> None:
         """Reassign all seats: those of kind human to the person, the others to bots."""

@@ -12,6 +12,7 @@ from boardroom.web.settings import languages, menu, theme_button
 def waiting_room_page(room: WaitingRoom) -> Html:
     writer = Writer(room.texts)
     seats = join(_seat(writer, room, seat) for seat in range(len(room.kinds)))
+    is_full = "open" not in room.kinds
     commitment = el("code", escape(room.commitment), cls="ltr")
     body = el(
         "main",
@@ -19,7 +20,7 @@ def waiting_room_page(room: WaitingRoom) -> Html:
         el("h1", writer("ui-waits-for-players")),
         el(
             "p",
-            writer("ui-begins-when-full"),
+            writer("ui-all-seats-taken" if is_full else "ui-begins-when-full"),
             Html(" "),
             writer("ui-invite") if room.links else Html(),
             cls="muted",
@@ -29,6 +30,7 @@ def waiting_room_page(room: WaitingRoom) -> Html:
         el("p", writer("ui-commitment"), Html(" "), commitment, cls="muted small pad"),
         cls="lobby room",
         data_room=room.table,
+        data_full=is_full,
     )
     return document(writer, writer.row(writer.plain(room.title), writer("game-name")), body)
 

@@ -171,7 +171,12 @@ def _result(page: TablePage, context: WidgetContext) -> Html:
         el("a", writer("ui-lobby"), href="/", cls="btn" if more else "btn primary"),
         el("a", writer("ui-download"), href=record, cls="btn", download=True),
     )
-    return _head(writer("ui-game-over")) + el("p", won, cls="ask") + table + el("div", *after, cls="act")
+    return (
+        _head(writer("ui-game-over"))
+        + el("p", won, cls="ask", data_game_over=True)
+        + table
+        + el("div", *after, cls="act")
+    )
 
 
 def _choice(page: TablePage, context: WidgetContext, draft: FormDraft | None) -> Html:

@@ -17,6 +17,7 @@ from boardroom.core.game import Game
 from boardroom.core.options import choices
 from boardroom.core.state import State
 from boardroom.games.registry import every
+from boardroom.server import audit
 from boardroom.server.http.bodies import CheckedRoute, while_connected
 from boardroom.server.http.dependencies import (
     CurrentAllowance,
@@ -33,6 +34,7 @@ from boardroom.server.http.schemas.requests import (
     ForkRequest,
     JoinRequest,
     NewTable,
+    RevealRequest,
     SeatAssignment,
     SeatSpec,
     StandingOrder,
@@ -52,6 +54,7 @@ from boardroom.server.http.schemas.responses import (
     TableProgress,
     TableSummary,
     TakeBackResult,
+    TextRevealed,
 )
 from boardroom.server.lobby import private_tables
 from boardroom.server.lobby.lobby import JoinSpec, TableSpec
@@ -196,10 +199,22 @@ async def join_table(
     return SeatClaimed(seat=seat, url=f"/t/{table}", begun=stored.table.status != OPEN)
 
 
+@router.post("/tables/{table}/reveal", summary="Reveal a promised text", tags=[TABLES])
+async def reveal_text(
+    table: TableId, body: RevealRequest, services: CurrentServices, viewer: CurrentPerson
+) -> TextRevealed:
+    """Reveal the text your seat has promised, once all seats are taken. The last one deals."""
+    stored = await services.lobby.reveal(table, viewer.person, body.text)
+    return TextRevealed(begun=stored.table.status != OPEN)
+
+
 @router.delete("/tables/{table}", status_code=204, summary="Delete a table", tags=[TABLES])
-async def delete_table(table: TableId, services: CurrentServices, viewer: CurrentPerson) -> None:
+async def delete_table(
+    table: TableId, services: CurrentServices, viewer: CurrentPerson, allowance: CurrentAllowance
+) -> None:
     """Delete a table you created."""
     await services.tables.delete(table, viewer.person)
+    audit.record("delete", table, allowance.sender)
 
 
 @router.post("/tables/{table}/take-back", summary="Take back a move", tags=[PLAY])
@@ -270,6 +285,7 @@ async def reassign_seats(
     if _has_bots(body.seats):
         await allowance.quotas.check_bots(allowance.sender)
     await services.lobby.reseat(table, viewer.person, [seat.spec() for seat in body.seats])
+    audit.record("reassign seats of", table, allowance.sender)
 
 
 @router.post("/import", status_code=201, summary="Import a record", tags=[TABLES], openapi_extra=RECORD)

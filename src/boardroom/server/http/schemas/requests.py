@@ -24,6 +24,13 @@ Name = Annotated[str, Field(max_length=40)]
 Key = Annotated[str, Field(min_length=1, max_length=40)]
 Title = Annotated[str, Field(max_length=80)]
 Entropy = Annotated[str, Field(max_length=200, description="any text; it is mixed into the seed of the deal")]
+Promise = Annotated[
+    str,
+    Field(
+        pattern="^([0-9a-f]{64})?$",
+        description="instead of `entropy`: the hash of a text that you reveal when the table is full",
+    ),
+]
 Row = Annotated[int, Field(ge=-1, le=10_000_000), BeforeValidator(_reject_bool)]
 SeatNumber = Annotated[int, Field(ge=0, le=20), BeforeValidator(_reject_bool)]
 Chosen = Annotated[
@@ -74,6 +81,7 @@ class NewTable(Body):
     listed: bool = Field(default=False, description="whether anyone may see the table and join it")
     name: Name = Field(default="", description="your name at the table")
     entropy: Entropy = ""
+    promise: Promise = ""
     commitment: str | None = Field(
         default=None, max_length=64, description="the commitment returned by POST /api/deal"
     )
@@ -88,6 +96,15 @@ class JoinRequest(Body):
     seat: SeatNumber | None = None
     name: Name = ""
     entropy: Entropy = ""
+    promise: Promise = ""
+
+
+class RevealRequest(Body):
+    """A text that a seat has promised: the SHA-256 of "boardroom seat " and the text is its promise."""
+
+    model_config = example(text="three sixes")
+
+    text: str = Field(min_length=1, max_length=200)
 
 
 class ActionDraft(Body):

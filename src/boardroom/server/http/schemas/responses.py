@@ -46,6 +46,12 @@ class SeatClaimed(BaseModel):
     begun: bool
 
 
+class TextRevealed(BaseModel):
+    """Whether the game has begun."""
+
+    begun: bool
+
+
 class MoveAccepted(BaseModel):
     """A move that has been stored."""
 
@@ -151,7 +157,10 @@ class DealProof(BaseModel):
     """How a table was dealt; after the game everybody can verify it."""
 
     commitment: str = Field(description="the hash of the secret")
-    entropy: list[str] = Field(description="what each player added to the seed")
+    entropy: list[str] = Field(description="what each player added to the seed; empty before it is revealed")
+    promises: list[str] | None = Field(
+        default=None, description="the hash of each text that is revealed late"
+    )
     secret: str | None = Field(default=None, description="shown after the game")
     seed: str | None = Field(default=None, description="shown after the game")
 

@@ -1,6 +1,7 @@
 // @ts-check
 // Before a game: create, join, import and delete tables, and copy links for friends.
-import { notify, openTable, randomKey, reportConnection, runOnce, send } from "./api.js";
+import { notify, openTable, reportConnection, runOnce, send } from "./api.js";
+import { keepDeal, keepJoin, revealText, seatText } from "./deal.js";
 import { $, $$, fieldOf, get, parseJson } from "./dom.js";
 import { addHandlers } from "./handlers.js";
 import { current, moment, onPanelShown, onPanelSwap, ownSeat } from "./panels.js";
@@ -8,8 +9,9 @@ import { updateSettings } from "./settings.js";
 import { openStream } from "./stream.js";
 
 /**
- * The server commits to its secret before the person who creates the table adds entropy.
- * @param {object} body
+ * The server commits to its secret before the person who creates the table adds a text: openly if nobody else
+ * joins, else at first its hash.
+ * @param {{seats: {kind: string}[]} & Record<string, any>} body
  */
 async function createTable(body) {
   const deal = await send("POST", "/api/deal");
@@ -18,7 +20,11 @@ async function createTable(body) {
     return;
   }
   const { commitment } = deal.said;
-  await openTable(await send("POST", "/api/tables", { ...body, commitment, entropy: randomKey() }));
+  const { text, promise } = seatText();
+  const own = body.seats.some(({ kind }) => kind === "open") ? { promise } : { entropy: text };
+  const answer = await send("POST", "/api/tables", { ...body, commitment, ...own });
+  if (answer.ok) keepDeal(answer.said.id, { commitment, text, promise: own.promise ?? "" });
+  await openTable(answer);
 }
 
 /**
@@ -57,7 +63,10 @@ function setUpTable(form) {
 async function joinTable(form) {
   const { table, secret, seat } = form.dataset;
   const place = secret ? { secret } : { seat: Number(seat) };
-  const body = { ...place, name: findField(form, "name").value, entropy: randomKey() };
+  const { text, promise } = seatText();
+  const isKept = await keepJoin(String(table), { text, promise });
+  if (!isKept) return;
+  const body = { ...place, name: findField(form, "name").value, promise };
   await openTable(await send("POST", `/api/tables/${table}/join`, body));
 }
 
@@ -158,6 +167,7 @@ onPanelShown("decision", expandLinks);
 export function waitForPlayers() {
   const room = $("[data-room]")?.dataset.room;
   if (!room) return;
+  revealText(room);
   // If the deal has happened since the page was drawn, the first event says so.
   openStream(
     () => `/t/${room}/events?seq=-1`,
@@ -187,4 +197,5 @@ async function refreshRoom() {
   if (focused.isConnected) focused.focus();
   expandLinks();
   updateSettings();
+  revealText(String(fresh.dataset.room));
 }

@@ -11,6 +11,7 @@ import "./aids.js";
 import "./faces.js";
 import { drawTilePicker } from "./tile-picker.js";
 import { pressTarget } from "./keys.js";
+import { checkDeal } from "./deal.js";
 import { act } from "./decision.js";
 import { $, closest, main, panel, root } from "./dom.js";
 import { handlers } from "./handlers.js";
@@ -18,7 +19,7 @@ import { goTo } from "./history.js";
 import { startListening } from "./live.js";
 import { expandLinks, waitForPlayers } from "./lobby.js";
 import { onChoice, showChoice } from "./offer.js";
-import { PANELS, announceMove, setUpPanel, updateTitle } from "./panels.js";
+import { PANELS, announceMove, onPanelShown, setUpPanel, updateTitle } from "./panels.js";
 import { switchLanguage, updateSettings } from "./settings.js";
 import "./rules-search.js";
 import "./sheet.js";
@@ -80,6 +81,8 @@ if (main) {
   announceMove(false);
   centreBoard();
   startListening();
+  checkDeal();
+  onPanelShown("decision", checkDeal);
 } else {
   updateSettings();
   expandLinks();
