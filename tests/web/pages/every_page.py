@@ -150,7 +150,7 @@ SILENT = re.compile(
     "|draggable|popover(target(action)?)?|aria-(hidden|live|modal|controls|(labelled|described)by|selected|pressed|current"
     "|expanded|disabled)|data-(id|do|kind|value|part|name|panel|owner|res|table|game|body|chosen|before|marks|next"
     "|prices|rooms|home|lang|digits|choice|digits-choice|switch|item|order|clause|edges|symbol|places?|cost|sum"
-    "|secret|room|theme|standing|address|key|list|by)"
+    "|secret|room|theme|standing|address|key|list|by|face)"
 )
 HEARD = re.compile("aria-label|title|placeholder|data-(why|label|do-label|slip)")
 
