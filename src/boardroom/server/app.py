@@ -22,7 +22,7 @@ from boardroom.server.http import openapi
 from boardroom.server.http.dependencies import lang_of
 from boardroom.server.http.middleware import SecurityMiddleware
 from boardroom.server.http.problems import STATUS, Problem, ProblemWhileReading
-from boardroom.server.http.routes import chat, pages, panels, play, probes, tables
+from boardroom.server.http.routes import chat, games, pages, panels, play, probes, tables
 from boardroom.server.http.static_files import StaticFilesMiddleware
 from boardroom.server.http.validation import problem_of
 from boardroom.server.services import Services
@@ -33,7 +33,8 @@ from boardroom.web.models import words
 from boardroom.web.pages.error import error_page
 
 E = TypeVar("E", bound=Exception)
-ROUTERS = (tables.router, play.router, chat.router, pages.live, pages.router, panels.router, probes.router)
+PAGES = (pages.live, pages.router, panels.router)
+ROUTERS = (games.router, tables.router, play.router, chat.router, *PAGES, probes.router)
 
 
 def make(url: str, settings: Settings | None = None) -> FastAPI:

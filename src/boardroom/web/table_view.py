@@ -59,6 +59,8 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
     seen = table.visible_state(seat) if past is None else _past_view(table, past[1], seat)
     kinds = seating.kinds_for(viewer.person)
     names = display_names(viewer.lang, seating.names, kinds)
+    # To a person with several seats, "you" would be now one and now another.
+    you = None if kinds.count("me") > 1 else seat
     page = TablePage(
         game=table.game,
         table=table.id,
@@ -75,10 +77,7 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
         may_go_back=seat is not None and not table.position.over,
         moment=moment,
         lang=viewer.lang,
-        # To a person with several seats, "you" would be now one and now another.
-        texts=words(
-            viewer.lang, table.game, names, None if kinds.count("me") > 1 else seat, table.journal.options
-        ),
+        texts=words(viewer.lang, table.game, names, you, table.journal.options),
         secret_links=links_for(table.info, seating, viewer.person),
         curtained=viewer.curtained,
         behind=viewer.behind,

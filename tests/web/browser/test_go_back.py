@@ -41,7 +41,7 @@ def test_two_people_go_back_to_a_move_that_one_asks_for(chromium: Any, server: S
     for person in (ada, bruno):
         person.follows(last + 1)
         person.page.wait_for_function("() => !document.querySelector('.decision .standing')")
-        assert "Back to" in person.page.locator(".log").inner_text()
+        assert "Back to" in person.page.locator("#body-log .log").inner_text()
         assert person.console_errors == []
     for person in (ada, bruno):
         person.leave()

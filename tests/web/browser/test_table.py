@@ -32,8 +32,7 @@ def test_what_if_goes_on_from_a_past_moment_at_a_table_of_its_own(player):
     first, seq, money = page.url, player.seq(), player.money()
     page.locator("[data-slider]").fill("1")
     page.wait_for_selector(".decision [data-do=live]")
-    player.press(".menu summary")
-    form = page.locator("details:has(> form[data-address$='/fork'])")
+    form = page.locator(".decision details:has(> form[data-address$='/fork'])")
     form.locator("summary").click()
     form.locator("button[type=submit]").click()
     page.wait_for_url(lambda url: "/t/" in url and "at=" not in url and url != first)
@@ -80,7 +79,7 @@ def test_a_standing_order_passes_until_it_is_taken_away(player):
     player.press(".decision .give summary")
     player.press(".decision [data-order=pass]")
     player.moved(before)
-    log = page.locator(".log").inner_text()
+    log = page.locator("#body-log .log").inner_text()
     assert "You" in log
     page.wait_for_selector(".decision[data-mine]")  # what passing does not answer is put to the person again
 

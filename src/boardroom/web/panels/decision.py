@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from boardroom.core.engine import may_act
+from boardroom.core.game import Standing
 from boardroom.core.offers import Offer
 from boardroom.core.parts import Confirm
 from boardroom.drawing.drawing import drawing_of
@@ -144,6 +145,26 @@ def seat_link(writer: Writer, seat: int, link: str) -> Html:
 def _result(page: TablePage, context: WidgetContext) -> Html:
     writer = context.scene.writer
     standings = page.game.result(page.view)
+    winners = [writer.texts.seat(s.seat) for s in standings if s.place == 1]
+    won = writer("ui-won", names=writer.texts.join(winners), count=len(winners))
+    if len(standings) == 1:
+        won = writer("ui-solo-won" if winners else "ui-solo-lost")
+    more = rematch_button(page, writer)
+    after = (
+        more,
+        el("a", writer("ui-lobby"), href="/", cls="btn" if more else "btn primary"),
+        el("a", writer("ui-download"), href=f"/api/tables/{page.table}/record", cls="btn", download=True),
+    )
+    return (
+        _head(writer("ui-game-over"))
+        + el("p", won, cls="ask", data_game_over=True)
+        + _standings(writer, standings)
+        + el("div", *after, cls="act")
+    )
+
+
+def _standings(writer: Writer, standings: Sequence[Standing]) -> Html:
+    """The final table: place, player, and what the scores consist of."""
     keys = list(standings[0].numbers) if standings else []
     head = el("tr", el("td"), el("td"), *(el("th", writer.thing("number", key), scope="col") for key in keys))
     rows = []
@@ -159,24 +180,7 @@ def _result(page: TablePage, context: WidgetContext) -> Html:
                 cls="first" if s.place == 1 else None,
             )
         )
-    winners = [writer.texts.seat(s.seat) for s in standings if s.place == 1]
-    won = writer("ui-won", names=writer.texts.join(winners), count=len(winners))
-    if len(standings) == 1:
-        won = writer("ui-solo-won" if winners else "ui-solo-lost")
-    table = el("table", el("thead", head), el("tbody", *rows), cls="standings")
-    record = f"/api/tables/{page.table}/record"
-    more = rematch_button(page, writer)
-    after = (
-        more,
-        el("a", writer("ui-lobby"), href="/", cls="btn" if more else "btn primary"),
-        el("a", writer("ui-download"), href=record, cls="btn", download=True),
-    )
-    return (
-        _head(writer("ui-game-over"))
-        + el("p", won, cls="ask", data_game_over=True)
-        + table
-        + el("div", *after, cls="act")
-    )
+    return el("table", el("thead", head), el("tbody", *rows), cls="standings")
 
 
 def _choice(page: TablePage, context: WidgetContext, draft: FormDraft | None) -> Html:

@@ -23,16 +23,6 @@ def slider(page: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
         for fact in row.facts
         if drawing.is_heading(fact)
     ]
-    buttons = [
-        el(
-            "button", icon(sign), cls="btn quiet", type="button", data_do=do, aria_label=writer(key),
-            title=writer(key),
-        )
-        for do, sign, key in (("back-step", "step-back", "ui-step-back"), ("play", "play", "ui-play"),
-                              ("next-step", "step-on", "ui-step-on"))
-    ]  # fmt: skip
-    speeds = (el("option", writer.plain(f"{words}×"), value=value) for words, value in SPEEDS)
-    speed = el("select", *speeds, data_speed=True, aria_label=writer("ui-speed"))
     ticks = el("datalist", *(el("option", value=seq) for seq, _ in rounds), id="rounds")
     field = el(
         "input", type="range", min=0, max=page.seq, value=at, list="rounds", data_slider=True,
@@ -45,7 +35,22 @@ def slider(page: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
     )  # fmt: skip
     number = el("span", writer.num(at), cls="num muted small", data_at_number=True)
     track = el("div", field, ticks, _numbers(rounds, page.seq), cls="track ltr")
-    return el("div", el("div", *buttons, cls="steps ltr"), speed, track, number, tag, cls="hist")
+    return el("div", *_replay_controls(writer), track, number, tag, cls="hist")
+
+
+def _replay_controls(writer: Writer) -> tuple[Html, Html]:
+    """Buttons to step and play, and a choice of speeds."""
+    buttons = [
+        el(
+            "button", icon(sign), cls="btn quiet", type="button", data_do=do, aria_label=writer(key),
+            title=writer(key),
+        )
+        for do, sign, key in (("back-step", "step-back", "ui-step-back"), ("play", "play", "ui-play"),
+                              ("next-step", "step-on", "ui-step-on"))
+    ]  # fmt: skip
+    speeds = (el("option", writer.plain(f"{words}×"), value=value) for words, value in SPEEDS)
+    speed = el("select", *speeds, data_speed=True, aria_label=writer("ui-speed"))
+    return el("div", *buttons, cls="steps ltr"), speed
 
 
 def _numbers(rounds: list[tuple[int, Html]], last: int) -> Html:

@@ -67,13 +67,6 @@ def _path(points: str) -> str:
 def ground(pack: str) -> tuple[str, str]:
     """The land below, and borders of one or two lines above it."""
     drawn = shapes(pack)
-    hatches = join(
-        Html(
-            f'<pattern id="mo-h-{look}" width="7" height="7" viewBox="0 0 8 8" patternUnits="userSpaceOnUse">'
-            f'<g class="r-hatch" data-co="{look}"><path d="{way}"/></g></pattern>'
-        )
-        for look, way in HATCH.items()
-    )
     camps = join(
         Html(f'<path class="r-camp" data-co="{CODES[camp["company"]]}" d="{_path(camp["outline"])}Z"/>')
         for camp in drawn["camp"]
@@ -92,10 +85,21 @@ def ground(pack: str) -> tuple[str, str]:
             lines.append(_line(exit["points"], count))
     coast = Html(f'<path class="r-coast" d="{_path(drawn["coast"])}Z"/>')
     if boxes:
-        return Html(f"<defs>{hatches}</defs>{''.join(lines)}{camps}{regions}"), Html()
+        return Html(f"<defs>{_hatches()}</defs>{''.join(lines)}{camps}{regions}"), Html()
     # Where a phone, which shows a part of the board, begins.
     land = Html(f'<g data-focus="">{land}</g>')
-    return Html(f"<defs>{hatches}</defs>{camps}{land}{regions}"), coast + join(lines)
+    return Html(f"<defs>{_hatches()}</defs>{camps}{land}{regions}"), coast + join(lines)
+
+
+def _hatches() -> Html:
+    """A pattern for each company's land."""
+    return join(
+        Html(
+            f'<pattern id="mo-h-{look}" width="7" height="7" viewBox="0 0 8 8" patternUnits="userSpaceOnUse">'
+            f'<g class="r-hatch" data-co="{look}"><path d="{way}"/></g></pattern>'
+        )
+        for look, way in HATCH.items()
+    )
 
 
 def _line(points: str, count: int) -> Html:

@@ -1,4 +1,4 @@
-"""The JSON interface of games and tables, for pages and programs alike."""
+"""The JSON interface of tables, for pages and programs alike."""
 
 from __future__ import annotations
 
@@ -10,13 +10,8 @@ from typing import Annotated, TypeVar
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import JSONResponse
 
-from boardroom.bots.registry import bot_names
-from boardroom.core.codec import SequenceCodec
 from boardroom.core.engine import waits
-from boardroom.core.game import Game
-from boardroom.core.options import choices
 from boardroom.core.state import State
-from boardroom.games.registry import every
 from boardroom.server import audit
 from boardroom.server.http.bodies import CheckedRoute, while_connected
 from boardroom.server.http.dependencies import (
@@ -43,8 +38,6 @@ from boardroom.server.http.schemas.requests import (
 from boardroom.server.http.schemas.responses import (
     DealCommitment,
     DealProof,
-    GameInfo,
-    GameOption,
     Record,
     SeatClaimed,
     SeatRecord,
@@ -67,7 +60,6 @@ from boardroom.table.standing_orders import available_orders, standing_order
 from boardroom.table.table import DEALT, Table
 from boardroom.table.take_back import wishes_now
 from boardroom.web.errors import request_error
-from boardroom.web.models import words
 from boardroom.web.table_view import link_of, links_for
 
 S = TypeVar("S", bound=State)
@@ -75,30 +67,6 @@ Seats = Annotated[str, Query(max_length=200, description="who plays each seat, s
 RECORD = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
 RECORDS: dict[int | str, dict[str, object]] = {200: {"model": Record | SeatRecord}}
 router = APIRouter(prefix="/api", responses=PROBLEMS, route_class=CheckedRoute)
-
-
-@router.get("/games", summary="List games", tags=[TABLES])
-async def list_games(viewer: CurrentPerson) -> list[GameInfo]:
-    """List the games and their options, described in the language of the request."""
-    return [_game_info(game, viewer.lang) for game in every()]
-
-
-def _game_info(game: Game[S], lang: str) -> GameInfo:
-    texts, kind = words(lang, game), game.options
-    defaults = kind().every_to_json()
-    options = [
-        GameOption(
-            name=name,
-            label=texts(key) if texts.has(key := f"option-{name.replace('_', '-')}") else name,
-            about=texts(f"{key}-about") if texts.has(f"{key}-about") else "",
-            default=defaults[name],
-            choices=list(known) if (known := choices(kind, name)) else None,
-            many=isinstance(kind.codecs[name], SequenceCodec),
-        )
-        for name in kind.codecs
-    ]
-    name = texts("game-name") if texts.has("game-name") else game.key
-    return GameInfo(key=game.key, name=name, seats=list(game.seats), bots=list(bot_names()), options=options)
 
 
 @router.post("/deal", summary="Commit to a deal", tags=[TABLES])
