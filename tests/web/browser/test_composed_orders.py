@@ -34,7 +34,7 @@ def bidder(chromium: Any, server: Any) -> Any:
 
 
 def moves(player: Bidder, kind: str) -> int:
-    return int(player.page.locator(f".log li:has-text('{kind}')").count())
+    return int(player.page.locator(f"#body-log li:has-text('{kind}')").count())
 
 
 def test_a_proxy_bid_takes_two_clicks_and_a_number(bidder, shots):
@@ -48,7 +48,7 @@ def test_a_proxy_bid_takes_two_clicks_and_a_number(bidder, shots):
     assert page.locator(".decision [data-do=act]").inner_text().strip("\u2069").endswith(str(money))
     page.click(".decision [data-do=act]")
     # The bids go on until the plant is bought; the player is asked nothing meanwhile.
-    page.wait_for_selector(".log li:has-text('You bought'), .log li:has-text('You raised')")
+    page.wait_for_selector("#body-log li:has-text('You bought'), #body-log li:has-text('You raised')")
     bidder.wait_for_turn()
     assert "order-bid-up-to" not in bidder.kinds()
     assert moves(bidder, "You bought") == 1
