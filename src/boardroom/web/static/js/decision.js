@@ -289,8 +289,7 @@ onPanelSwap("decision", (old, fresh) => {
     const name = CSS.escape(one.classList[0] ?? "-");
     $(`details.${name}`, fresh)?.setAttribute("open", "");
   }
-  const oldChoices = $(".choices", old);
-  const choices = $(".choices", fresh);
+  const [oldChoices, choices] = [$(".choices", old), $(".choices", fresh)];
   if (!oldChoices || !choices || old.dataset.expect !== fresh.dataset.expect) return;
   requestAnimationFrame(() => {
     choices.scrollTop = oldChoices.scrollTop;

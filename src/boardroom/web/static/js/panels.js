@@ -1,7 +1,9 @@
 // @ts-check
 // The panels of a table: fetched, replaced in place, and set up again by the modules that use them.
+import { announceMove, asksViewer, updateTitle } from "./announce.js";
 import { clearNotice, notify, tableId, timeout } from "./api.js";
-import { $, $$, ancestor, get, main, panel, parseJson, root } from "./dom.js";
+import { $$, main, panel, parseJson, root } from "./dom.js";
+import { rememberFocus } from "./focus.js";
 import { waitForRelease } from "./pointer.js";
 import { sortLists } from "./sorting.js";
 
@@ -110,46 +112,6 @@ export function swapPanel(name, fresh) {
   sortLists(fresh);
   setUpPanel(name, fresh);
   restoreFocus(fresh);
-}
-
-/**
- * Restore the focus: to the same element if it was kept, else to its replacement, with the same text selection.
- * @param {HTMLElement} old
- * @returns {(fresh: HTMLElement) => void}
- */
-function rememberFocus(old) {
-  const focused = /** @type {HTMLInputElement} */ (document.activeElement);
-  if (!old.contains(focused)) return () => {};
-  const selector = selectorOf(focused);
-  const place = $$(selector, old).indexOf(focused);
-  const { selectionStart, selectionEnd } = focused;
-  return (fresh) => {
-    /** @type {HTMLInputElement[]} */
-    const alike = $$(selector, fresh);
-    const found = focused.isConnected ? focused : (alike[place] ?? alike[0]);
-    found?.focus({ preventScroll: true });
-    if (found && Number.isInteger(selectionStart)) found.setSelectionRange?.(selectionStart, selectionEnd);
-  };
-}
-
-/**
- * A selector for the replacement of an element.
- * @param {HTMLElement} element
- */
-function selectorOf(element) {
-  /** @type {(name: string, value: string | undefined) => string} */
-  const byData = (name, value) => (value === undefined ? "" : `[data-${name}="${CSS.escape(value)}"]`);
-  const { id, item, value, do: action } = element.dataset;
-  if (element.matches(".spot")) return `${byData("id", ancestor(element, "[data-id]").dataset.id)} .spot`;
-  if (element.id) return `#${CSS.escape(element.id)}`;
-  /** @type {HTMLElement | null} */
-  const row = element.closest("[data-item]");
-  if (row && row !== element) {
-    const inRow = action ? byData("do", action) + byData("value", value) : element.tagName;
-    return `${byData("item", row.dataset.item)} ${inRow}`;
-  }
-  if (id ?? item) return byData("id", id) + byData("item", item);
-  return action ? byData("do", action) : element.tagName;
 }
 
 /**
@@ -308,9 +270,6 @@ async function fetchPanels(address) {
   return null;
 }
 
-/** @param {HTMLElement | null} decision */
-const asksViewer = (decision) => decision?.dataset.mine !== undefined;
-
 /**
  * @param {HTMLElement} old
  * @param {HTMLElement} fresh
@@ -321,23 +280,3 @@ const isSameQuestion = (old, fresh) =>
   old.dataset.expect === fresh.dataset.expect &&
   old.dataset.standing === fresh.dataset.standing &&
   old.dataset.back === fresh.dataset.back;
-
-/** A dot in the window title shows that the viewer is to move. */
-export function updateTitle() {
-  const plain = document.title.replace(/^● /, "");
-  document.title = asksViewer(panel("decision")) ? `● ${plain}` : plain;
-}
-
-/** @type {string | undefined} */
-let announced;
-/** Give a screen reader one summary per move: what happened, and the next decision. */
-export function announceMove(aloud = true) {
-  const lines = $$("#body-log li[data-seq]");
-  const last = lines.at(-1)?.dataset.seq;
-  if (!last || last === announced) return;
-  announced = last;
-  if (!aloud) return;
-  const words = lines.filter((line) => line.dataset.seq === last).map((line) => line.textContent.trim());
-  const question = asksViewer(panel("decision")) ? ($(".ask")?.textContent ?? "") : "";
-  get("#spoken").textContent = [...words, question].join(" ");
-}
