@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from boardroom.bots.registry import bot_names
@@ -59,8 +60,6 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
     seen = table.visible_state(seat) if past is None else _past_view(table, past[1], seat)
     kinds = seating.kinds_for(viewer.person)
     names = display_names(viewer.lang, seating.names, kinds)
-    # To a person with several seats, "you" would be now one and now another.
-    you = None if kinds.count("me") > 1 else seat
     page = TablePage(
         game=table.game,
         table=table.id,
@@ -77,7 +76,7 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
         may_go_back=seat is not None and not table.position.over,
         moment=moment,
         lang=viewer.lang,
-        texts=words(viewer.lang, table.game, names, you, table.journal.options),
+        texts=words(viewer.lang, table.game, names, _seat_called_you(kinds, seat), table.journal.options),
         secret_links=links_for(table.info, seating, viewer.person),
         curtained=viewer.curtained,
         behind=viewer.behind,
@@ -86,6 +85,11 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
         private=table.info.origin != DEALT and table.info.owner == viewer.person,
     )
     return page if past is not None else _add_present(page, table)
+
+
+def _seat_called_you(kinds: Sequence[str], seat: int | None) -> int | None:
+    """None to a person with several seats, to whom "you" would be now one and now another."""
+    return None if kinds.count("me") > 1 else seat
 
 
 def _past_view(table: Table, s: State, seat: int | None) -> State:
