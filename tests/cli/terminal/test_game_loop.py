@@ -19,9 +19,11 @@ class Robot(Screen):
 
     def __init__(self, out: io.StringIO) -> None:
         super().__init__(io.StringIO(), out)
-        self.rng, self.out = Random(1), out
+        self.rng, self.out, self.asked = Random(1), out, 0
 
     def ask(self, prompt: str = ">") -> str:
+        self.asked += 1
+        assert self.asked < 5_000, f"asked again and again: {prompt}"
         numbers = list(map(int, re.findall(r"\d+", prompt)))
         match prompt.split()[0]:
             case "Number" | "Whole":
@@ -30,6 +32,8 @@ class Robot(Screen):
                 return self.rng.choice(["none", "1", "2", "1 2"])
             case "How":
                 return self.rng.choice(["1 coal", "1 oil", "1 garbage", "1=2", "back"])
+            case "Are":
+                return self.rng.choice(["yes", "yes", "no"])
         offered = re.findall(r"^  (\d+)\) ", self.out.getvalue().rpartition(": ")[2], re.MULTILINE)
         return str(self.rng.choice(offered or ["1", "2"]))
 

@@ -82,6 +82,10 @@ def test_the_answer_to_a_move_brings_the_panels_that_it_changed(at_server):
         bad = await ann.post(f"/t/{table}/act", params=query, json={**body, "key": "second"})
         assert bad.status_code == 409
         assert bad.json()["stale"]
+        third = {**body, "key": "third", "expect": 1}
+        unknown = await ann.post(f"/t/{table}/act", params={"names": "nothing"}, json=third)
+        assert unknown.status_code == 404
+        assert (await ann.get(f"/api/tables/{table}")).json()["seq"] == 1
 
     at_server(story)
 

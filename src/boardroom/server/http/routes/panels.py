@@ -94,18 +94,28 @@ async def draw_panels(
     return found
 
 
-async def panels_to_json(request: Request, visit: Visit, names: str, have: str) -> dict[str, object]:
-    """The last row, and the panels that a browser lacks, all at the same row."""
+def panel_names(names: str) -> list[str]:
+    """The panels that a request names. As a dependency it refuses unknown ones before anything is done."""
     for name in (wanted := names.split(",")):
         check_panel(name, PANELS)
+    return wanted
+
+
+NamedPanels = Annotated[list[str], Depends(panel_names)]
+
+
+async def panels_to_json(
+    request: Request, visit: Visit, names: Sequence[str], have: str
+) -> dict[str, object]:
+    """The last row, and the panels that a browser lacks, all at the same row."""
     rendered = await visit.render()
-    drawn = await draw_panels(request, rendered, wanted, have.split(","))
+    drawn = await draw_panels(request, rendered, names, have.split(","))
     panels = {name: {"digest": digest, "html": html} for name, (html, digest) in drawn.items()}
     return {"seq": rendered.shown.seq, "panels": panels}
 
 
 @router.get("/panels")
-async def get_panels(request: Request, visit: CurrentVisit, names: str, have: str = "") -> Response:
+async def get_panels(request: Request, visit: CurrentVisit, names: NamedPanels, have: str = "") -> Response:
     """The named panels, all at the same row, except those whose digests the browser has."""
     content = await panels_to_json(request, visit, names, have)
     return JSONResponse(content, headers={"cache-control": "no-store"})
@@ -113,7 +123,7 @@ async def get_panels(request: Request, visit: CurrentVisit, names: str, have: st
 
 @router.post("/act")
 async def move_and_get_panels(
-    request: Request, visit: CurrentVisit, body: Move, names: str, have: str = ""
+    request: Request, visit: CurrentVisit, body: Move, names: NamedPanels, have: str = ""
 ) -> Response:
     """Make a move; the answer has its row and the panels that it changed, which saves a second request."""
     accepted = await make_move(visit.table, body, visit.services, visit.viewer)
