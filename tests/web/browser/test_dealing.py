@@ -45,6 +45,8 @@ def test_the_page_promises_keeps_reveals_and_checks_by_itself(chromium, server, 
     record["dealing"]["entropy"][1] = "loaded dice"
     file.write_text(json.dumps(record), "utf-8")
     assert main(["verify", str(file)]) != 0
+    for page in (ann, bob):
+        page.wait_for_function(HAS_CHECKED, arg=f"deal-{table}")
     ann.evaluate(CHECK_AGAIN, f"deal-{table}")
     ann.wait_for_selector("#notice:not([hidden])")
     assert "nobody could choose it" in ann.inner_text("#notice")
@@ -64,6 +66,7 @@ KEPT = {
 MODULES = "".join((STATIC / "js" / name).read_text("utf-8") for name in ("sha256.js", "deal-check.js"))
 SOURCE = re.sub(r"^import .*\n|^export ", "", MODULES, flags=re.MULTILINE)
 CHECK = f"([kept, record]) => {{ {SOURCE}\nreturn isDealtAsKept(kept, record); }}"
+HAS_CHECKED = "name => JSON.parse(localStorage.getItem(name)).checked"
 CHECK_AGAIN = """name => {
     const kept = JSON.parse(localStorage.getItem(name));
     localStorage.setItem(name, JSON.stringify({ ...kept, checked: false }));
