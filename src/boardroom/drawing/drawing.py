@@ -5,7 +5,7 @@ A game overrides what it needs; every method has a plain default.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Generic
 
@@ -133,6 +133,10 @@ class Drawing(LogDrawing, Generic[S]):
 
     def effects(self, d: Scene[S], action: Action) -> list[EffectRow]:
         """The changes that an action would make, computed without playing it."""
+        return []
+
+    def effects_so_far(self, d: Scene[S], kind: str, chosen: Mapping[str, object]) -> list[EffectRow]:
+        """The changes that the first answers of a form make, while later parts are open."""
         return []
 
     def initial_kind(self, d: Scene[S], kinds: Sequence[str]) -> str | None:
