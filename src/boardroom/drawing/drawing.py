@@ -135,6 +135,10 @@ class Drawing(LogDrawing, Generic[S]):
         """The changes that an action would make, computed without playing it."""
         return []
 
+    def marks(self, d: Scene[S], action: Action) -> Sequence[str]:
+        """The ids of elements that an action being composed brings into reach, marked on the board."""
+        return ()
+
     def effects_so_far(self, d: Scene[S], kind: str, chosen: Mapping[str, object]) -> list[EffectRow]:
         """The changes that the first answers of a form make, while later parts are open."""
         return []

@@ -43,6 +43,7 @@ def form(
         data_slip=confirm_text(context, legal) if legal else None,
         data_have=budget[1] if budget else None,
         data_means=budget[0] if budget else None,
+        data_reach=" ".join(context.drawing.marks(context.scene, legal)) or None if legal else None,
         hidden=hidden,
     )
 

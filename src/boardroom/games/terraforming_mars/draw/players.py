@@ -84,7 +84,7 @@ def _opener(d: Scene[State], p: Player) -> Html:
 
 
 def sheet(d: Scene[State], p: Player) -> Html:
-    """Everything a player has in play: active cards as faces, the rest as rows; the hand once it lies open."""
+    """Everything a player has in play: active cards as faces, the rest as rows; a hand that lies open."""
     if not p.corporation:
         return Html()
     writer = d.writer
