@@ -54,6 +54,10 @@ class Drawing(LogDrawing, Generic[S]):
         """A player's row in the list of players."""
         return PlayerRow()
 
+    def final_parts(self, d: Scene[S]) -> Html:
+        """What the final scores consist of, below the final table."""
+        return Html()
+
     def seat_order(self, d: Scene[S]) -> Sequence[int]:
         """The seats in the order of the list; empty for the usual order."""
         return ()
