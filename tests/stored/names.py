@@ -23,8 +23,9 @@ from tests.stored.wire import Browser, serving
 import boardroom
 from boardroom.bots.registry import bot_names
 from boardroom.core.actions import Language
+from boardroom.core.annotations import codec_for
 from boardroom.core.bundles import entries
-from boardroom.core.codec import ClassCodec, Codec, OptionalCodec, codec_for
+from boardroom.core.codec import ClassCodec, Codec, OptionalCodec
 from boardroom.core.options import load_options
 from boardroom.core.steps import STEPS, Step
 from boardroom.games.record_formats import forms
