@@ -119,11 +119,12 @@ def choices() -> Iterator[str]:
 
 
 def texts() -> Iterator[str]:
-    """Keys of messages: each game's own, and those that all share."""
+    """Keys of messages: each game's own, and those that all share; nothing stores those of the help."""
     homes = {game.folder / "locale": game.key for game in every()}
     for file in PACKAGE.rglob("*.ftl"):
         home = homes.get(file.parent, "shared")
-        yield from (f"{home} {key}" for key in entries(file))
+        if not file.name.startswith("help."):
+            yield from (f"{home} {key}" for key in entries(file))
 
 
 def attributes() -> Iterator[str]:
