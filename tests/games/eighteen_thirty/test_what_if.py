@@ -1,4 +1,4 @@
-"""What experts plan with: revenue after a move, the last tile, prices of terrain, parts of the final table."""
+"""What experts plan with: revenue after a move, the last tile, prices of terrain, the final table."""
 
 from __future__ import annotations
 
