@@ -1,4 +1,4 @@
-"""Firefox and WebKit, driven without a further package: Firefox by WebDriver BiDi, WebKit by classic WebDriver.
+"""Firefox and WebKit without a further package: Firefox by WebDriver BiDi, WebKit by classic WebDriver.
 
 Both can open an address and evaluate JavaScript; more is not needed to see that a page works in them.
 """
@@ -23,6 +23,8 @@ from urllib.request import ProxyHandler, Request, build_opener
 WAIT_S = 60
 MINI_BROWSERS = "/usr/lib/*/webkit*gtk-*/MiniBrowser"
 DISPLAY = ":97"
+NO_SANDBOX = {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1"}
+"""Its sandbox needs rights that a container may not have; the page is our own."""
 
 
 class OtherBrowser(Protocol):
@@ -167,15 +169,9 @@ def webkit(folder: Path) -> Iterator[OtherBrowser]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    shown = {
-        **os.environ,
-        "DISPLAY": DISPLAY,
-        "HOME": str(folder),
-        "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
-    }
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    screen = subprocess.Popen([display, DISPLAY, "-screen", "0", "1440x900x24"], **quiet)
-    driving = subprocess.Popen([driver, f"--port={port}"], env=shown, **quiet)
+    shown = {**os.environ, "DISPLAY": DISPLAY, "HOME": str(folder), **NO_SANDBOX}
+    screen = _start([display, DISPLAY, "-screen", "0", "1440x900x24"], dict(os.environ))
+    driving = _start([driver, f"--port={port}"], shown)
     try:
         wait_for_port(port)
         browser = WebKit(port, program)
@@ -184,6 +180,11 @@ def webkit(folder: Path) -> Iterator[OtherBrowser]:
         for process in (driving, screen):
             process.terminate()
             process.wait(20)
+
+
+def _start(command: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen(command, env=environment, stdout=quiet, stderr=quiet)
 
 
 def wait_for_port(port: int) -> None:

@@ -1,6 +1,6 @@
 """A move of every game in Firefox and in WebKit; a browser that is missing is skipped by name.
 
-`pytest -m slow tests/web/browser/test_other_browsers.py` runs it; `scripts/system` does not install these browsers.
+`pytest -m slow tests/web/browser/test_other_browsers.py` runs it; `scripts/system` installs no such browser.
 """
 
 from __future__ import annotations
