@@ -249,7 +249,7 @@ class Changing(Step):
 
 
 def test_copies_share_a_frozen_step_and_no_other():
-    s = State(options=Options(), steps=[Frozen(1), Changing(2)])
+    s = State(options=Options(), chance=Chance(), steps=[Frozen(1), Changing(2)])
     copy = s.clone()
     assert copy.steps == s.steps
     assert copy.steps[0] is s.steps[0]
