@@ -83,7 +83,7 @@ class Deal(Step):
         least, most = self.price_range(s)
         if least > most or not may_name_price(s, self.thing, self.partner(s), pending=1):
             return []
-        return [Range(CounterOffer, s, seat, "price", least, most)]
+        return [Range(CounterOffer, s, seat, "price", least, most, start=self.price)]
 
 
 def host(s: State) -> Seat:

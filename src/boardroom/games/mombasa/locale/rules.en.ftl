@@ -116,7 +116,7 @@ M-12-2 = The goods +1 tile lies beside your board. At any time in the action pha
 M-12-3 = The bookkeeper tile is used like any bookkeeper, with 1 bookkeeping point.
 M-12-4 = The diamond merchant tile gives 2 diamond steps and 1 more for each merchant card now face up in your action area.
 M-12-5 = The expansion tile is an expansion card of value 3.
-M-12-6 = There are four bonus tiles: one goods +1, one bookkeeper, one diamond merchant and one expansion. The goods tile is no card of its own.
+M-12-6 = There are four bonus tiles: one goods +1, one bookkeeper, one diamond merchant and one expansion. The goods tile does not count as a card.
 
 ## Ending the action phase
 M-13 = Ending the action phase
