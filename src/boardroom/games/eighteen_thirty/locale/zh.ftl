@@ -321,7 +321,7 @@ why-train-runs-once = 同一种火车运行的列数多于公司拥有的列数�
 
 ## 牌桌选项
 option-map = 地图
-option-map-about = 经典地图或较大的 1830+
+option-map-about = 经典地图或较大的 1830+ 地图
 option-map-classic = 经典版
 option-map-plus = 1830+
 option-profile = 规则

@@ -33,7 +33,7 @@ draw-slip-tiles = هنوز از همهٔ کاشی‌های جایزهٔ خود �
 draw-slip-column = این ستون خالی است و کارتی به دست شما برنمی‌گردد.
 draw-slip-end-column = هنوز کارت یا کاشی جایزهٔ استفاده‌نشده دارید و این ستون خالی است.
 draw-slip-steps = این گام‌ها را از دست می‌دهید.
-draw-slip-first = در هر حال بازیکن نخست راند بعد شما هستید.
+draw-slip-first = در هر حال در دور بعد شما بازیکن اول هستید.
 draw-slip-plan = یک قسمت اقدام را خالی می‌گذارید، با اینکه می‌توانید کارتی در آن بگذارید.
 
 ## نام چیزهای انتخابی
@@ -149,7 +149,7 @@ cost-lines = خط‌های مرز
 cost-post = شعبهٔ شرکت دیگر
 draw-one-line = یک خط: ۱
 draw-two-lines = دو خط: ۲
-draw-other-post = شعبهٔ دیگری: ⁦+۱⁩
+draw-other-post = شعبهٔ شرکت دیگر: ⁦+۱⁩
 draw-mine = معدن، بدون پاداش
 draw-coins-at = سکه‌های دور { $n }
 draw-left = { $n } کارت در دست
@@ -173,5 +173,5 @@ chart-cash = پوند در هر دور
 chart-shares = سهام در هر دور
 chart-diamonds = مسیر الماس در هر دور
 chart-books = مسیر حسابداری در هر دور
-draw-aid-round = راند
+draw-aid-round = دور
 draw-aid-majority = مجموع‌ها برای خانه‌های اکثریت

@@ -176,7 +176,7 @@ M-19-2 = Cards lying face down count for nothing: no requirement, no majority, n
 ## Icons
 M-20 = Icons
 M-20-1 = A number with the icon of any good means so many units of one single type.
-M-20-2 = Remove a post: take 1 post of any company from its base camp, not from the map, out of the game; this uncovers its space. With a 2 you remove two posts from one or two base camps. It is always the post of a column nearest to the middle of the map.
+M-20-2 = Remove a post: remove 1 post from the base camp of any company, not from the map, and from the game; this uncovers its space. With a 2 you remove two posts from one or two base camps. It is always the post of a column nearest to the middle of the map.
 M-20-3 = Merchant or bookkeeper: at least one such card lies face up in your action area, not counting the bookkeeper in use.
 M-20-4 = Coffee 3 with any good 3: 3 coffee and 3 units of one other type, or 6 coffee.
 M-20-5 = The cotton book needs 1 cotton and pays as many pounds as you have units of cotton, minus 1.
