@@ -60,9 +60,7 @@ def test_every_kind_of_file_in_the_package_is_named_as_package_data():
 
 def test_every_folder_of_the_project_is_in_the_source_distribution():
     ignored = {line.rstrip("/") for line in (ROOT / ".gitignore").read_text("utf-8").splitlines()}
-    grafted = {
-        line.split()[1] for line in (ROOT / "MANIFEST.in").read_text("utf-8").splitlines() if "graft" in line
-    }
+    grafted = set(re.findall(r"^graft (\w+)$", (ROOT / "MANIFEST.in").read_text("utf-8"), re.MULTILINE))
     folders = {path.name for path in ROOT.iterdir() if path.is_dir() and not path.name.startswith(".")}
     assert "tests" in folders
     assert folders - ignored - grafted == {"src"}, "setuptools adds src by itself"
