@@ -6,13 +6,13 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, get_type_hints
 
+from boardroom.core.annotations import codec_for
 from boardroom.core.codec import (
     ClassCodec,
     Codec,
     MappingCodec,
     OptionalCodec,
     SequenceCodec,
-    codec_for,
 )
 from boardroom.core.inputs import check_fields
 from boardroom.core.source import Env, compile_function, values_of
