@@ -28,10 +28,4 @@ def run(args: Arguments) -> int:
     return 0
 
 
-COMMAND = declare(
-    Arguments,
-    run,
-    "take background jobs of the servers on one PostgreSQL",
-    option("--db", metavar="URL", required=True, help="postgresql://…"),
-    language(),
-)
+COMMAND = declare(Arguments, run, option("--db", metavar="URL", required=True), language())
