@@ -10,7 +10,7 @@ from boardroom.web.scenes import present_rows
 
 SPEEDS = (("½", "0.5"), ("1", "1"), ("2", "2"), ("4", "4"))
 """The speeds of a replay, in words and as numbers."""
-LABEL_WIDTH_PERCENT = 7
+LABEL_WIDTH_PERCENT = 11
 """The part of the slider's width that a number below it needs."""
 
 
