@@ -32,9 +32,17 @@ def words(
     options: GameOptions | None = None,
 ) -> Texts:
     """The texts of core, web and, if given, a game, whose messages override the others."""
-    folders = (HERE, LOCALE) if game is None else (HERE, LOCALE, game.folder / "locale")
     own = game.own_names(options) if game is not None and options is not None else ()
-    return Texts(lang, folders, names, you, own)
+    return _texts(lang, _folders(None if game is None else game.folder), names, you, own)
+
+
+@lru_cache(maxsize=64)
+def _folders(game: Path | None) -> tuple[Path, ...]:
+    return (HERE, LOCALE) if game is None else (HERE, LOCALE, game / "locale")
+
+
+# The same object for all pages of a viewer, so that what was drawn with it can be found again.
+_texts = lru_cache(maxsize=1 << 12)(Texts)
 
 
 BOT_NAMES = 10

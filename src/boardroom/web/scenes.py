@@ -6,7 +6,7 @@ from boardroom.core.actions import Fact
 from boardroom.core.state import State
 from boardroom.drawing.charts import chart
 from boardroom.drawing.drawing import drawing_of
-from boardroom.drawing.html import Html, Writer
+from boardroom.drawing.html import Html, writer_of
 from boardroom.drawing.scene import Scene
 from boardroom.table.log import LogRow, without_taken_back
 from boardroom.web.models import TablePage
@@ -17,7 +17,7 @@ def scene(page: TablePage) -> Scene[State]:
     shared = page.shared
     if shared.scene is None:
         changed = drawing_of(page.game).changed_ids(facts_since_own_move(page))
-        writer = Writer(page.texts)
+        writer = writer_of(page.texts)
         shared.scene = Scene(page.view, writer, page.seat, changed, lambda: past_facts(page))
     return shared.scene
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from boardroom.bots.registry import bot_names
-from boardroom.core.engine import offers, waits
+from boardroom.core.engine import waits
 from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.table.forks import may_fork
@@ -106,7 +106,7 @@ def _add_present(page: TablePage, table: Table) -> TablePage:
         page,
         thinking=thinking,
         back_requests=wishes_now(table),
-        offers=offers(page.view, seat),
+        offers=list(table.offers(seat)),
         can_take_back=own_take_back(table, seat) is not None,
         undone=undone_action(table, seat),
         order=standing_order(table, seat),

@@ -187,7 +187,7 @@ def _choice(page: TablePage, context: WidgetContext, draft: FormDraft | None) ->
     order_kinds = [kind_of_order(order) for order, _ in composed_orders(page)]
     if draft and draft.kind not in [*(o.kind.key for o in page.offers), *order_kinds]:
         raise request_error("no-offer", kind=draft.kind)
-    first_parts = [(o, o.form({})) for o in page.offers]
+    first_parts = [(o, o.first_part()) for o in page.offers]
     plain = [o for o, part in first_parts if isinstance(part, Confirm)]
     composed = [(o.kind.key, (o, part)) for o, part in first_parts if not isinstance(part, Confirm)]
     kinds = [kind for kind, _ in composed]
