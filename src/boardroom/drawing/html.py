@@ -130,7 +130,7 @@ class Writer:
 
     @property
     def common(self) -> Writer:
-        """The writer of these texts without players: one object for all tables, which fragments are kept by."""
+        """The writer of these texts without players: one object for all tables, part of a fragment's key."""
         return writer_of(self._common)
 
     @property

@@ -71,6 +71,7 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
         names=names,
         kinds=kinds,
         log=table.visible_log.rows(table.journal, seat, table.seq if moment is None else moment),
+        visible_log=table.visible_log,
         earlier=table.history.own if table.info.owner == viewer.person else table.history.public,
         expect=table.asked_at[seat] if seat is not None else table.seq,
         may_go_back=seat is not None and not table.position.over,

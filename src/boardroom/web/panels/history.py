@@ -6,7 +6,7 @@ from boardroom.core.state import State
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer, el, icon
 from boardroom.web.models import TablePage
-from boardroom.web.scenes import present_rows
+from boardroom.web.stories import story_of
 
 SPEEDS = (("½", "0.5"), ("1", "1"), ("2", "2"), ("4", "4"))
 """The speeds of a replay, in words and as numbers."""
@@ -17,12 +17,7 @@ LABEL_WIDTH_PERCENT = 7
 def slider(page: TablePage, writer: Writer, drawing: Drawing[State]) -> Html:
     """The slider, with a mark for each round and the present at its end."""
     at = page.seq if page.moment is None else page.moment
-    rounds = [
-        (row.seq, drawing.round_label(writer, fact))
-        for row in present_rows(page)
-        for fact in row.facts
-        if drawing.is_heading(fact)
-    ]
+    rounds = [(seq, drawing.round_label(writer, fact)) for seq, fact in story_of(page).headings]
     ticks = el("datalist", *(el("option", value=seq) for seq, _ in rounds), id="rounds")
     field = el(
         "input", type="range", min=0, max=page.seq, value=at, list="rounds", data_slider=True,

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from boardroom.core.actions import Fact
 from boardroom.drawing.html import Html, crest, el, escape, icon, join, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.components import companies
+from boardroom.games.eighteen_thirty.draw.charts import history
 from boardroom.games.eighteen_thirty.draw.chips import chip, nil, train_card
-from boardroom.games.eighteen_thirty.facts import DividendPaid, RevenueKept
 from boardroom.games.eighteen_thirty.operate.round import OperatingRound
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.state import Company, State
@@ -37,21 +34,10 @@ def places(s: State) -> tuple[str | None, frozenset[str]]:
     return now, frozenset(done)
 
 
-def last_runs(facts: Iterable[Fact]) -> dict[str, tuple[int, bool]]:
-    """The last revenue of each company, and whether it paid a dividend."""
-    found: dict[str, tuple[int, bool]] = {}
-    for fact in facts:
-        if isinstance(fact, DividendPaid):
-            found[fact.company] = fact.revenue, True
-        elif isinstance(fact, RevenueKept):
-            found[fact.company] = fact.revenue, False
-    return found
-
-
 def panel(d: Scene[State]) -> Html:
     """The table of companies and players."""
     s = d.view
-    runs = last_runs(d.past())
+    runs = history(d).last_runs
     heads = [el("th", d.writer("draw-operating-order"), cls="co", scope="col")]
     for key in HEADS:
         if not key:

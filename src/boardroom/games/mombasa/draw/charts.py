@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from boardroom.core.actions import Fact, Paid
-from boardroom.drawing.scene import Scene, Series
+from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Chronicle, Series
 from boardroom.games.mombasa import facts as happened
-from boardroom.games.mombasa.pack import COMPANIES, Pack
+from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.state import ACCOUNTS, State
 
 NAMES = ("cash", "shares", "diamonds", "books")
 
 
-class Growth:
-    """Everybody's numbers after the facts so far."""
+class Growth(Chronicle):
+    """Everybody's numbers after the facts so far, and at the beginning of each round."""
 
-    def __init__(self, pack: Pack, tracks: tuple[str, ...], seats: int) -> None:
-        self.pack, self.tracks = pack, tracks
+    def __init__(self, s: State) -> None:
+        seats = len(s.players)
+        self.pack, self.tracks = s.pack, s.tracks
         self.cash = [0] * seats
         self.at = [[0] * len(COMPANIES) for _ in range(seats)]
         self.cards = [0] * seats
         self.diamonds, self.ink = [0] * seats, [0] * seats
+        self.points: list[list[tuple[int, ...]]] = []
 
     def hear(self, fact: Fact) -> None:
         match fact:
+            case happened.RoundBegan():
+                self.points.append(self.everybody())
             case Paid():
                 for account, sign in ((fact.payer, -1), (fact.payee, 1)):
                     if account in ACCOUNTS:
@@ -41,6 +44,9 @@ class Growth:
             case happened.CardSold():
                 self.cards[fact.seat] -= bool(fact.card.share)
 
+    def everybody(self) -> list[tuple[int, ...]]:
+        return [self.numbers(seat) for seat in range(len(self.cash))]
+
     def numbers(self, seat: int) -> tuple[int, ...]:
         """Pounds, shares, value of the diamond track, value of the bookkeeping track."""
         tracks = [self.pack.tracks[track] for track in self.tracks]
@@ -50,19 +56,13 @@ class Growth:
             self.cash[seat], shares + self.cards[seat], diamonds[self.diamonds[seat]], books[self.ink[seat]]
         )  # fmt: skip
 
-
-def growth(d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
-    """One chart for each number, a point at the beginning of each round and one for the present."""
-    s = d.view
-    seats = range(len(s.players))
-    heard = Growth(s.pack, s.tracks, len(s.players))
-    points: list[list[tuple[int, ...]]] = []
-    for fact in facts:
-        if isinstance(fact, happened.RoundBegan):
-            points.append([heard.numbers(seat) for seat in seats])
-        heard.hear(fact)
-    points.append([heard.numbers(seat) for seat in seats])
-    return [
-        Series(d.writer(f"chart-{name}"), {seat: [point[seat][n] for point in points] for seat in seats})
-        for n, name in enumerate(NAMES)
-    ]
+    def series(self, writer: Writer) -> list[Series]:
+        """One chart for each number, a point at the beginning of each round and one for the present."""
+        points = [*self.points, self.everybody()]
+        return [
+            Series(
+                writer(f"chart-{name}"),
+                {seat: [point[seat][n] for point in points] for seat in range(len(self.cash))},
+            )
+            for n, name in enumerate(NAMES)
+        ]
