@@ -12,6 +12,7 @@ from boardroom.core.actions import Fact
 from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing, drawing_of
+from boardroom.drawing.fragments import Fragments
 from boardroom.drawing.html import OWNERS, Html, Writer, crest, el, icon, join, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.table.log import LogRow, without_taken_back
@@ -24,6 +25,8 @@ from boardroom.web.scenes import charts, scene
 RECENT = 80
 """Rows of the log sent with a page; the rest is fetched on request."""
 FIRST_TAB = "log"
+TAB_NAMES = (FIRST_TAB, "chart", "rules", "talk")
+TABS = Fragments[list[Html]](512)
 
 TextsArguments: TypeAlias = tuple[
     str, tuple[Path, ...], tuple[str, ...], int | None, tuple[tuple[str, str], ...]
@@ -38,18 +41,29 @@ def log(page: TablePage, whole_log: bool = False, after: int | None = None) -> H
     """
     d, drawing = scene(page), drawing_of(page.game)
     writer = d.writer
-    tabs = {
-        "log": _lines(page, d, drawing, whole_log) if after is None else _new_lines(page, d, drawing, after),
-        "chart": join(charts(page)) or el("p", writer("ui-no-chart"), cls="muted pad"),
-        "rules": el("p", el("a", writer("ui-open-rules"), href=f"/rules/{page.game.key}"), cls="pad"),
-        "talk": chat.tab(writer, page.table, page.seat),
-    }
-    heads = el("div", *(_tab(writer, name) for name in tabs), cls="tabs", role="tablist")
-    bodies = [_tab_body(name, body) for name, body in tabs.items()]
+    lines = _lines(page, d, drawing, whole_log) if after is None else _new_lines(page, d, drawing, after)
+    chart = join(charts(page)) or el("p", writer("ui-no-chart"), cls="muted pad")
+    heads, *others = _fixed_tabs(page, writer)
     return el(
-        "section", heads, *bodies, slider(page, writer, drawing), cls="panel tabbed grow", data_panel="log",
+        "section", heads, _tab_body("log", lines), _tab_body("chart", chart), *others,
+        slider(page, writer, drawing), cls="panel tabbed grow", data_panel="log",
         data_game=page.game.key, data_after=after, aria_label=writer("ui-log"),
     )  # fmt: skip
+
+
+def _fixed_tabs(page: TablePage, writer: Writer) -> list[Html]:
+    """What no move changes: the heads of all tabs, and the tabs of rules and chat."""
+    return TABS.get(
+        (writer.common, page.game.key, page.table, page.seat),
+        lambda: [
+            el("div", *(_tab(writer, name) for name in TAB_NAMES), cls="tabs", role="tablist"),
+            _tab_body(
+                "rules",
+                el("p", el("a", writer("ui-open-rules"), href=f"/rules/{page.game.key}"), cls="pad"),
+            ),
+            _tab_body("talk", chat.tab(writer, page.table, page.seat)),
+        ],
+    )
 
 
 def _tab(writer: Writer, name: str) -> Html:
