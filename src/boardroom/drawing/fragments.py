@@ -8,9 +8,11 @@ without it has another key.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from functools import wraps
+from typing import Generic, ParamSpec, TypeVar
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class Fragments(Generic[T]):
@@ -27,3 +29,19 @@ class Fragments(Generic[T]):
                 del self.kept[next(iter(self.kept))]
             found = self.kept[key] = draw()
         return found
+
+
+def fragment(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Keep what a function draws by its arguments, which are values and all that it depends on."""
+
+    def keep(draw: Callable[P, T]) -> Callable[P, T]:
+        kept = Fragments[T](most)
+
+        @wraps(draw)
+        def drawn(*values: P.args, **named: P.kwargs) -> T:
+            key = (*values, *named.items()) if named else values
+            return kept.get(key, lambda: draw(*values, **named))
+
+        return drawn
+
+    return keep

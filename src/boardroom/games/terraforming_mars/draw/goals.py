@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from boardroom.drawing.fragments import Fragments
 from boardroom.drawing.html import Html, crest, el, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.awards import award_bill, measure
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, PLANTS
 from boardroom.games.terraforming_mars.draw import phrases, signs
 from boardroom.games.terraforming_mars.projects import BUILT, TEMPERATURE_HEAT, bill
-from boardroom.games.terraforming_mars.state import State
+from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import (
     AWARD_COSTS,
     AWARD_FIRST,
@@ -21,14 +22,24 @@ from boardroom.games.terraforming_mars.tables import (
     PROJECTS,
 )
 
+MEASURES = tuple(dict.fromkeys(one.measure for one in (*MILESTONES.values(), *AWARDS.values())))
+STANDINGS, PROJECT_LISTS = Fragments[Html](512), Fragments[Html](512)
+
 
 def goals(d: Scene[State]) -> Html:
     """Two tables: milestones with their criteria, awards with their present winners."""
     s = d.view
     if s.solo:
         return Html()
-    inside = el("table", _milestones(d, s), _awards(d, s), cls="stand")
-    return el("section", inside, cls="panel tm standp")
+    have = tuple([measure(s, p, name) for name in MEASURES for p in s.players])
+    return STANDINGS.get(
+        (d.writer, s.milestones, s.awards, have),
+        lambda: el(
+            "section",
+            el("table", _milestones(d, s), _awards(d, s), cls="stand"),
+            cls="panel tm standp",
+        ),
+    )
 
 
 def _milestones(d: Scene[State], s: State) -> Html:
@@ -106,9 +117,14 @@ def projects(d: Scene[State]) -> Html:
     """The standard projects at the viewer's cost, and the progress of plants and heat to a conversion."""
     s = d.view
     p = s.players[d.seat] if d.seat is not None else None
+    costs = tuple([bill(p, key).cost if p else PROJECTS[key].cost for key in BUILT])
+    key = (d.writer.common, costs, p and (p.stock[PLANTS], p.greenery_plants, p.stock[HEAT]))
+    return PROJECT_LISTS.get(key, lambda: _projects(d, p, costs))
+
+
+def _projects(d: Scene[State], p: Player | None, costs: tuple[int, ...]) -> Html:
     found = []
-    for key in BUILT:
-        cost = bill(p, key).cost if p else PROJECTS[key].cost
+    for key, cost in zip(BUILT, costs, strict=True):
         struck = el("s", d.writer.num(PROJECTS[key].cost)) if cost != PROJECTS[key].cost else Html()
         name = d.writer.thing("project", key)
         first = PROJECTS[key].effects[:1]
