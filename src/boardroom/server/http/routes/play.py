@@ -26,6 +26,7 @@ from boardroom.server.http.dependencies import (
 )
 from boardroom.server.http.openapi import PLAY, PROBLEMS
 from boardroom.server.http.problems import TranslatedProblem
+from boardroom.server.http.quick_routes import QuickRoute
 from boardroom.server.http.schemas.requests import ActionDraft, ActionInput, Move
 from boardroom.server.http.schemas.responses import (
     FormStep,
@@ -41,6 +42,8 @@ from boardroom.web.errors import request_error
 from boardroom.web.models import words
 
 router = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[PLAY], route_class=CheckedRoute)
+quick = APIRouter(prefix="/api/tables/{table}", responses=PROBLEMS, tags=[PLAY], route_class=QuickRoute)
+"""What programs ask for at every move."""
 
 
 @router.get("/view", summary="Get the position")
@@ -58,7 +61,7 @@ async def get_position(
     return Position(seq=current.seq if at is None else at, seat=seat, expect=expect, view=visible.to_json())
 
 
-@router.get("/offers", summary="List legal actions", response_model=list[Offer])
+@quick.get("/offers", summary="List legal actions", response_model=list[Offer])
 async def list_offers(table: TableId, services: CurrentServices, viewer: CurrentViewer) -> Response:
     """List the kinds of action the seat may take now, each with the first part of its form."""
     current = await services.tables.get(table)
@@ -106,7 +109,7 @@ async def explain_refusal(
     )
 
 
-@router.post("/act", summary="Make a move")
+@quick.post("/act", summary="Make a move")
 async def make_move(
     table: TableId, body: Move, services: CurrentServices, viewer: CurrentViewer
 ) -> MoveAccepted:
