@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypedDict, TypeVar, Unpack
 
 import click
 
 from boardroom.cli.errors import command_line_error
+from boardroom.cli.help import help_page, language_of
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
@@ -17,7 +18,14 @@ from boardroom.core.state import State
 T = TypeVar("T")
 
 
-class Command(click.Command):
+class Documented(click.Command):
+    """A command that has its help in every language."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        return help_page(self, ctx)
+
+
+class Command(Documented):
     """A command that reports all unexpected arguments in one error."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -34,8 +42,11 @@ class Command(click.Command):
         return rest
 
 
-class Commands(click.Group):
+class Commands(Documented, click.Group):
     """A group of commands with one subject."""
+
+    def __init__(self, name: str, commands: dict[str, click.Command]) -> None:
+        super().__init__(name, commands=commands, params=with_language(()))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if not args:
@@ -49,14 +60,14 @@ class Commands(click.Group):
 
 
 def declare(
-    arguments: Callable[..., T], run: Callable[[T], int], about: str, *parameters: click.Parameter
+    arguments: Callable[..., T], run: Callable[[T], int], *parameters: click.Parameter
 ) -> click.Command:
     """A command that calls `run` with its parsed arguments; each parameter is a field of `arguments`."""
 
     def call(**found: object) -> int:
         return run(arguments(**found))
 
-    return Command(None, callback=call, params=list(parameters), help=f"{about[0].upper()}{about[1:]}.")
+    return Command(None, callback=call, params=with_language(parameters))
 
 
 class Word(click.ParamType[str, object]):
@@ -116,45 +127,60 @@ def name_of(param: click.Parameter | None) -> str:
 
 
 def word(name: str, metavar: str, required: bool = True) -> click.Argument:
-    """A positional argument."""
-    return click.Argument([name], metavar=metavar, required=required, type=Word())
+    """A positional argument; the help has an optional one in brackets."""
+    shown = metavar if required else f"[{metavar}]"
+    return click.Argument([name], metavar=shown, required=required, type=Word())
 
 
 class OptionSettings(TypedDict, total=False):
     """The settings of an option besides its name and type."""
 
-    default: str | None
+    default: str | Callable[[], str] | None
+    expose_value: bool
     required: bool
     multiple: bool
 
 
 def option(
     *names: str,
-    metavar: str | None = None,
-    help: str = "",
+    metavar: str,
     kind: Word | WholeNumber | None = None,
     **more: Unpack[OptionSettings],
 ) -> click.Option:
     """An option with a value."""
-    return click.Option(names, metavar=metavar, help=help, type=kind or Word(), **more)
+    return click.Option(names, metavar=metavar, type=kind or Word(), **more)
 
 
-def flag(*names: str, help: str = "") -> click.Option:
+def flag(*names: str) -> click.Option:
     """An option without a value."""
-    return click.Option(names, is_flag=True, help=help)
+    return click.Option(names, is_flag=True)
 
 
 def settings(seed: str | None = "0") -> tuple[click.Option, click.Option]:
     """`--set KEY=VALUE` and `--seed N`."""
     return (
-        option("--set", "settings", metavar="KEY=VALUE", help="a table option", multiple=True),
+        option("--set", "settings", metavar="KEY=VALUE", multiple=True),
         option("--seed", metavar="N", default=seed),
     )
 
 
-def language() -> click.Option:
-    """`--lang`."""
-    return option("--lang", metavar="|".join(LANGUAGES), kind=Choice(LANGUAGES), default=LANGUAGES[0])
+def language(expose_value: bool = True) -> click.Option:
+    """`--lang`; before the name of a command it is the language of that command."""
+    return option(
+        "--lang",
+        metavar="|".join(LANGUAGES),
+        kind=Choice(LANGUAGES),
+        default=lambda: language_of(click.get_current_context()),
+        expose_value=expose_value,
+    )
+
+
+def with_language(parameters: Iterable[click.Parameter]) -> list[click.Parameter]:
+    """Parameters, with a `--lang` for help and errors if the command takes none for what it prints."""
+    found = list(parameters)
+    if all("--lang" not in one.opts for one in found):
+        found.append(language(expose_value=False))
+    return found
 
 
 def options_of(

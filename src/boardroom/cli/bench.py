@@ -71,6 +71,4 @@ def _print_figures(figures: RulesFigures) -> None:
             print(f"  greedy, {bots.players} players: {speed}, {bots.ms_per_game:.0f} ms a game")
 
 
-COMMAND = declare(
-    Arguments, run, "run speed benchmarks", word("game", "GAME|server", required=False), flag("--json")
-)
+COMMAND = declare(Arguments, run, word("game", "GAME|server", required=False), flag("--json"))

@@ -127,28 +127,27 @@ def _print_counts(counts: Counts, target: str, lang: str) -> None:
 
 def database() -> click.Option:
     """`--db`."""
-    return option("--db", metavar="URL", default=DEFAULT, help="sqlite+aiosqlite:///FILE or postgresql://…")
+    return option("--db", metavar="URL", default=DEFAULT)
 
 
 COMMANDS = Commands(
     "db",
-    help="Copy, back up, restore, check and tidy the database of a server.",
     commands={
         "migrate": declare(
-            Migration, migrate, "copy a database into another, empty one", word("source", "FROM"),
+            Migration, migrate, word("source", "FROM"),
             word("target", "TO"), language(),
         ),
         "backup": declare(
-            Copy, back_up, "copy a database to a new SQLite file", word("file", "FILE"), database(),
+            Copy, back_up, word("file", "FILE"), database(),
             language(),
         ),
         "restore": declare(
-            Copy, restore, "copy a backup into an empty database", word("file", "FILE"), database(),
+            Copy, restore, word("file", "FILE"), database(),
             language(),
         ),
-        "check": declare(Care, check, "check that nothing is missing or damaged", database(), language()),
+        "check": declare(Care, check, database(), language()),
         "expire": declare(
-            Care, expire, "delete tables that were over or never dealt so many days ago", database(),
+            Care, expire, database(),
             option("--days", metavar="N", kind=WholeNumber()), language(),
         ),
     },

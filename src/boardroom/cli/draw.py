@@ -46,11 +46,10 @@ def picture(game: Game[State], seen: State, lang: str) -> str:
 COMMAND = declare(
     Arguments,
     run,
-    "draw the board of a recorded game",
     word("file", "FILE"),
     form_option(),
-    option("--at", metavar="SEQ", kind=WholeNumber(), help="draw this row (default: the last)"),
-    option("--seat", metavar="N", kind=WholeNumber(), help="draw what this seat sees (default: public view)"),
+    option("--at", metavar="SEQ", kind=WholeNumber()),
+    option("--seat", metavar="N", kind=WholeNumber()),
     language(),
     option("-o", "out", metavar="OUT.svg", required=True),
 )

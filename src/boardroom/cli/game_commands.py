@@ -7,10 +7,9 @@ from pathlib import Path
 
 import click
 
-from boardroom.cli.arguments import Command, Commands, flag, option, word
+from boardroom.cli.arguments import Command, Commands, flag, option, with_language, word
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import read_json, write_text
-from boardroom.cli.texts import name_of, words
 from boardroom.core import hooks
 from boardroom.core.game import Game
 from boardroom.core.state import State
@@ -19,8 +18,7 @@ from boardroom.core.state import State
 def commands_of(game: Game[State]) -> click.Group | None:
     """The command group of a game; None if the game declares no commands."""
     declared = {one.name: _command(one) for one in game.commands()}
-    about = f"Commands of {name_of(game, words('en', game))}."
-    return Commands(game.key, commands=declared, help=about) if declared else None
+    return Commands(game.key, commands=declared) if declared else None
 
 
 def _command(declared: hooks.Command) -> click.Command:
@@ -30,13 +28,12 @@ def _command(declared: hooks.Command) -> click.Command:
     parameters: list[click.Parameter] = [_parameter(one) for one in declared.arguments]
     if declared.has_json:
         parameters.append(flag("--json", "as_json"))
-    help = f"{declared.help[0].upper()}{declared.help[1:]}."
-    return Command(declared.name, callback=call, params=parameters, help=help)
+    return Command(declared.name, callback=call, params=with_language(parameters))
 
 
 def _parameter(one: hooks.Argument) -> click.Parameter:
     if one.name.startswith("-"):
-        return option(one.name, f"-{one.key[0]}", metavar="FILE", help=one.help, required=one.is_required)
+        return option(one.name, f"-{one.key[0]}", metavar="FILE", required=one.is_required)
     metavar = "DIR" if one.kind == "folder" else "FILE"
     return word(one.key, metavar, one.is_required)
 

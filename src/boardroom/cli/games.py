@@ -107,7 +107,6 @@ def _label(texts: Texts, option: str) -> str:
 COMMAND = declare(
     Arguments,
     run,
-    "list games, editions and options",
     word("game", "GAME", required=False),
     language(),
     flag("--json"),

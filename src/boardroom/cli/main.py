@@ -13,7 +13,7 @@ from itertools import pairwise
 import click
 
 from boardroom import __version__
-from boardroom.cli.arguments import wrong_choice
+from boardroom.cli.arguments import Documented, with_language, wrong_choice
 from boardroom.cli.errors import command_line_error, usage
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.errors import BadData, BadInput
@@ -61,8 +61,11 @@ def load_command(name: str) -> click.Command:
     return COMMAND
 
 
-class Boardroom(click.Group):
+class Boardroom(Documented, click.Group):
     """The built-in commands, and a command group for each game that declares commands."""
+
+    def __init__(self) -> None:
+        super().__init__("boardroom", params=with_language(()))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
@@ -105,10 +108,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    boardroom = Boardroom("boardroom", help="Heavy economic board games, played by their rulebooks.")
-    boardroom = click.version_option(__version__, message="boardroom %(version)s")(boardroom)
+    boardroom = click.version_option(__version__, message="boardroom %(version)s")(Boardroom())
     try:
-        return int(boardroom.main(words, "boardroom", standalone_mode=False))
+        return int(boardroom.main(words, "boardroom", standalone_mode=False, obj=_lang(words)))
     except click.UsageError as error:
         raise usage(error) from None
     except click.Abort:
@@ -116,10 +118,13 @@ def _run(words: list[str]) -> int:
 
 
 def _lang(words: list[str]) -> str:
-    """The language of `--lang`, found even if the rest of the line cannot be parsed."""
-    found = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
-    found += [after for word, after in pairwise(words) if word == "--lang"]
-    return next((lang for lang in found if lang in LANGUAGES), LANGUAGES[0])
+    """The language of the last `--lang`, found even if the rest of the line cannot be parsed."""
+    given = [
+        after if word == "--lang" else word.partition("=")[2]
+        for word, after in pairwise([*words, ""])
+        if word.partition("=")[0] == "--lang"
+    ]
+    return next((lang for lang in reversed(given) if lang in LANGUAGES), LANGUAGES[0])
 
 
 if __name__ == "__main__":

@@ -72,10 +72,9 @@ def _resume(args: Arguments, file: str) -> Session:
 COMMAND = declare(
     Arguments,
     run,
-    "play in the terminal",
     word("game", "GAME"),
     option("--seats", metavar="human,greedy,random"),
     *settings(seed=None),
     language(),
-    option("--load", metavar="RECORD", help="continue a saved game"),
+    option("--load", metavar="RECORD"),
 )

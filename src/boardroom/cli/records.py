@@ -33,7 +33,6 @@ def form_option() -> click.Option:
         metavar="FORM",
         kind=Form(),
         default=NATIVE,
-        help="form of the file",
     )
 
 

@@ -77,12 +77,11 @@ def _place(one: Standing, texts: Plain) -> str:
 COMMAND = declare(
     Arguments,
     run,
-    "replay a recorded game and check it",
     word("file", "FILE"),
     form_option(),
-    option("--check", metavar="CHECKPOINTS", help="compare with this file of checkpoints"),
-    option("--to", metavar="SEQ", kind=WholeNumber(), help="stop after this row"),
-    option("-o", "out", metavar="NATIVE", help="write the game as a record of our own form"),
+    option("--check", metavar="CHECKPOINTS"),
+    option("--to", metavar="SEQ", kind=WholeNumber()),
+    option("-o", "out", metavar="NATIVE"),
     language(),
     flag("--json"),
 )

@@ -73,14 +73,12 @@ def _line(texts: Plain, found: StoredReplay, lang: str) -> str:
 
 COMMANDS = Commands(
     "revisions",
-    help="What the present rules would change in stored games.",
     commands={
         "check": declare(
             Arguments,
             run,
-            "replay all stored games under the present rules",
             database(),
-            flag("--tell", help="tell the players at running tables that differ, in their chat"),
+            flag("--tell"),
             flag("--json"),
             language(),
         )

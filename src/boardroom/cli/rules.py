@@ -117,10 +117,9 @@ def _tests() -> Path:
 COMMAND = declare(
     Arguments,
     run,
-    "print the numbered rules",
     word("game", "GAME"),
     word("clause", "CLAUSE", required=False),
     language(),
-    flag("--coverage", help="list the tests that cite each clause"),
+    flag("--coverage"),
     flag("--json"),
 )

@@ -72,14 +72,12 @@ def offer_pack(word: str) -> None:
 COMMAND = declare(
     Arguments,
     run,
-    "run the server and play in the browser",
-    option("--db", metavar="URL", help="sqlite+aiosqlite:///FILE or postgresql://…"),
+    option("--db", metavar="URL"),
     option("--host", metavar="H", default="127.0.0.1"),
-    option("--port", metavar="P", kind=WholeNumber(), help="port (default: first free from 8000)"),
+    option("--port", metavar="P", kind=WholeNumber()),
     option(
         "--pack",
         metavar="NAME=DIR",
         multiple=True,
-        help="offer a corrected data pack to new tables under this name",
     ),
 )

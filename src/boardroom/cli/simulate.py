@@ -89,7 +89,6 @@ def report(args: Arguments, tally: Tally, statistics: Statistics[Any] | None, se
 COMMAND = declare(
     Arguments,
     run,
-    "let bots play many games",
     word("game", "GAME"),
     option("--players", metavar="N", kind=WholeNumber(), required=True),
     option("--games", metavar="N", kind=WholeNumber(), required=True),
@@ -97,7 +96,6 @@ COMMAND = declare(
         "--bots",
         metavar="NAME[,NAME...]",
         default="random",
-        help="bots by seat; the last one fills the remaining seats",
     ),
     *settings(),
     flag("--json"),

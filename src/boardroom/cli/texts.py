@@ -26,16 +26,17 @@ class Plain(Texts):
     """
 
     def __call__(self, key: str, **args: object) -> str:
-        return _strip_marks(plain(super().__call__(key, **args), self.lang))
+        return strip_marks(plain(super().__call__(key, **args), self.lang))
 
     def join(self, words: list[str]) -> str:
-        return _strip_marks(super().join(words))
+        return strip_marks(super().join(words))
 
     def to(self, names: tuple[str, ...], you: int | None) -> Plain:
         return Plain(self.lang, self.folders, names, you, self.own)
 
 
-def _strip_marks(text: str) -> str:
+def strip_marks(text: str) -> str:
+    """A text without marks of direction if the terminal does not understand them."""
     return text.translate(UNMARKED) if os.environ.get("TERM") in WITHOUT_MARKS else text
 
 

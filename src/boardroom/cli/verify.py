@@ -46,7 +46,6 @@ def _seats(seats: tuple[int, ...]) -> str:
 COMMAND = declare(
     Arguments,
     run,
-    "check every shuffle and draw of a recorded game",
     word("file", "RECORD"),
     language(),
     flag("--json"),

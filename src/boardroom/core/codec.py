@@ -1,4 +1,4 @@
-"""Codecs of annotated types: source code to copy, save, load and view a value, and its notation.
+"""Codecs: source code to copy, save, load and view a value, and its notation.
 
 `clone`, `to_json`, `from_json` and `view_for` of a state are generated from its annotations field by field:
 this is several times faster than a generic copy and as easy to check.
@@ -6,8 +6,7 @@ this is several times faster than a generic copy and as easy to check.
 
 from __future__ import annotations
 
-import types
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any
 
 from boardroom.core.errors import BadInput
 from boardroom.core.inputs import list_of, list_of_length, mapping_of, pairs_of, whole_word
@@ -15,7 +14,6 @@ from boardroom.core.source import Env, list_test
 from boardroom.core.texts import Texts
 from boardroom.core.visibility import Hidden, IdSet
 
-PLAIN = (int, str, bool, float, type(None))
 WRONG: dict[type | None, str] = {int: "not-whole", bool: "not-true-false", str: "not-word"}
 """The text key for a value of the wrong type."""
 
@@ -91,9 +89,14 @@ class ClassCodec(Codec):
     def clone(self, x: str, env: Env) -> str | None:
         return None if self.immutable else f"{x}.clone()"
 
-    def clone_list(self, x: str, env: Env) -> str | None:
-        """The source that copies a list; a class without `clone_all` is the base of others, as `Step` is."""
-        return f"{env(self.cls.clone_all)}({x})" if hasattr(self.cls, "clone_all") else None
+    def clone_list(self, x: str, env: Env) -> str:
+        """The source that copies a list.
+
+        A class without `clone_all` is the base of others, as `Step` is; copies share those that are frozen.
+        """
+        if hasattr(self.cls, "clone_all"):
+            return f"{env(self.cls.clone_all)}({x})"
+        return f"[e if e.immutable else e.clone() for e in {x}]"
 
     def view(self, x: str, env: Env) -> str:
         return x if self.immutable else f"{x}.view_for(who, options)"
@@ -114,9 +117,9 @@ class ClassCodec(Codec):
 class TupleCodec(ClassCodec):
     """A NamedTuple: shared by copies, saved as a list."""
 
-    def __init__(self, cls: Any) -> None:
+    def __init__(self, cls: Any, items: list[Codec]) -> None:
         super().__init__(cls, immutable=True)
-        self.items = [codec_for(hint) for hint in get_type_hints(cls, include_extras=True).values()]
+        self.items = items
 
     def dump(self, x: str, env: Env) -> str:
         cells = [item.dump(f"{x}[{i}]", env) for i, item in enumerate(self.items)]
@@ -146,8 +149,8 @@ class SequenceCodec(Codec):
     def clone(self, x: str, env: Env) -> str | None:
         if self.immutable:
             return None
-        if isinstance(self.item, ClassCodec) and (all_at_once := self.item.clone_list(x, env)):
-            return all_at_once
+        if isinstance(self.item, ClassCodec) and not self.item.immutable:
+            return self.item.clone_list(x, env)
         inner = self.item.clone("e", env)
         return f"[{inner} for e in {x}]" if inner else f"{x}[:]"
 
@@ -264,40 +267,3 @@ class OptionalCodec(Codec):
 
     def read(self, text: str) -> Any:
         return None if text == "-" else self.item.read(text)
-
-
-def codec_for(hint: Any) -> Codec:
-    """The codec of an annotation. A type that no state may hold raises TypeError at import."""
-    origin, args = get_origin(hint), get_args(hint)
-    if origin is Annotated:
-        among = next((m for m in args[1:] if isinstance(m, IdSet)), None)
-        inner = codec_for(args[0])
-        inner.among = among or inner.among
-        return inner
-    if origin in (Union, types.UnionType):
-        rest = [a for a in args if a is not type(None)]
-        if len(rest) == 1 and len(args) == 2:
-            return OptionalCodec(codec_for(rest[0]))
-    elif origin is Literal:
-        return Codec(type(args[0]), IdSet("choice", args))
-    elif origin is tuple:
-        if len(args) == 2 and args[1] is Ellipsis:
-            return SequenceCodec(tuple, codec_for(args[0]))
-        return FixedTupleCodec([codec_for(a) for a in args])
-    elif origin in (list, frozenset):
-        return SequenceCodec(origin, codec_for(args[0]))
-    elif origin is dict:
-        return MappingCodec(codec_for(args[0]), codec_for(args[1]))
-    elif isinstance(hint, type):
-        return _codec_of_class(hint)
-    raise TypeError(f"a state cannot hold {hint!r}")
-
-
-def _codec_of_class(cls: Any) -> Codec:
-    if cls in PLAIN:
-        return Codec(cls)
-    if issubclass(cls, tuple) and hasattr(cls, "_fields"):
-        return TupleCodec(cls)
-    if hasattr(cls, "from_json"):
-        return ClassCodec(cls, immutable=cls.immutable)
-    raise TypeError(f"a state cannot hold a {cls.__name__}")

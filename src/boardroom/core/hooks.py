@@ -85,12 +85,14 @@ class Importer(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """A file or folder argument of a command; a name that begins with a dash makes it an option."""
+    """A file or folder argument of a command; a name that begins with a dash makes it an option.
+
+    Its text is `parameter-<command>-<key>` in the game's folder of texts.
+    """
 
     name: str
     kind: Literal["json", "folder", "output"]
     """A JSON file to read, an existing folder, or a file to write."""
-    help: str = ""
     is_required: bool = True
 
     @property
@@ -114,10 +116,12 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A subcommand of one game: `boardroom GAME NAME ...`. The command line reads and writes the files."""
+    """A subcommand of one game: `boardroom GAME NAME ...`. The command line reads and writes the files.
+
+    What it does is said by the text `command-<name>` in the game's folder of texts.
+    """
 
     name: str
-    help: str
     arguments: tuple[Argument, ...]
     run: Callable[[Mapping[str, Path]], Outcome]
     has_json: bool = False

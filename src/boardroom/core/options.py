@@ -6,7 +6,8 @@ import dataclasses
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, dataclass_transform, get_type_hints
 
-from boardroom.core.codec import Codec, OptionalCodec, SequenceCodec, codec_for
+from boardroom.core.annotations import codec_for
+from boardroom.core.codec import Codec, OptionalCodec, SequenceCodec
 from boardroom.core.errors import BadInput
 from boardroom.core.json_types import JsonObject
 from boardroom.core.source import values_of

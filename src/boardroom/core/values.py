@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, TypeVar, dataclass_transform, get_type_hints
 
-from boardroom.core.codec import codec_for
+from boardroom.core.annotations import codec_for
 from boardroom.core.inputs import check_fields
 from boardroom.core.source import Env, compile_function
 

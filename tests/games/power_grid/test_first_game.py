@@ -12,7 +12,7 @@ from boardroom.core.errors import BadInput, Refused
 from boardroom.core.options import read_options
 from boardroom.core.views import view
 from boardroom.games.power_grid.actions import Build
-from boardroom.games.power_grid.build import BuildPhase, free_places, may_build
+from boardroom.games.power_grid.build import BuildPhase, may_build, open_places
 from boardroom.games.power_grid.facts import GameEnded, PlantDrawn, StepBegan, StepCardDrawn
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS
@@ -124,7 +124,7 @@ def test_greedy_games_of_the_variant_all_end(seats, games):
             seen = view(s, waits(s)[0])
             advance(s, policy(seen, offers(seen, waits(s)[0]), rng), ignore_facts)
         if most_cities(s) < 7:
-            assert not free_places(s)
+            assert not open_places(s, owned=0)
             full += 1
     assert bool(full) == (seats == 6)
 

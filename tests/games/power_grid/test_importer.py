@@ -152,13 +152,13 @@ def test_a_checkpoint_can_follow_tokens_given_up_when_no_card_is_drawn():
 def test_the_price_of_a_house_is_told_apart_from_income_that_follows_at_once():
     """With every city taken nobody is asked again before the next round, and everybody has been paid."""
     net = position("step build_phase 0").network
-    cities = [net.board.cities[i].id for i in net.playable]
+    cities = net.ids
     near, far, rest = cities[1:7], cities[7:14], cities[14:]
     r = replayer(
         f"seat 0: plants 4, cash 50, cities {' '.join(near)}; seat 1: plants 8, cities {' '.join(far)};"
         f"seat 2: plants 10, cities {' '.join(rest)}; step build_phase 0"
     )
-    cost = 10 + min(net.distances[net.board.places[city]][net.playable[0]] for city in near)
+    cost = 10 + min(net.distances[net.places[city]][0] for city in near)
     r.follow([{"c": "build", "p": 0, "city": cities[0], "cost": cost}], {})
     after = r.playback.state
     assert (after.round, after.step, after.players[0].cash) == (3, 2, 50 - cost + 10)

@@ -82,13 +82,8 @@ def _wrong_fuel(s: State, a: act.BuyFuel) -> Iterator[tuple[str, Action]]:
 def _wrong_city(s: State, a: act.Build) -> Iterator[tuple[str, Action]]:
     player, slots = s.players[a.seat], HOUSES_BY_STEP[s.step]
     for city in CITIES.values():
-        place = s.network.board.places.get(city.id)
-        if (
-            place is None
-            or city.region not in s.regions
-            or city.id in player.cities
-            or s.houses[place] >= slots
-        ):
+        place = s.network.places.get(city.id)
+        if place is None or city.id in player.cities or s.houses[place] >= slots:
             yield "city", act.Build(a.seat, city.id)
         elif player.cities and player.reach[place] + 10 > player.cash:
             yield "price", act.Build(a.seat, city.id)

@@ -100,7 +100,7 @@ def test_the_best_order_costs_least_of_all_orders(cities):
             now, paid = s, 0
             for at in line:
                 paid += sum(costs(now, now.players[0], at))
-                now = play(now, f"0: build {now.network.board.cities[at].id}")
+                now = play(now, f"0: build {now.network.ids[at]}")
             totals.append(paid)
         assert sum(price for _, price in best_order(s, 0, places)) == min(totals)
 

@@ -124,7 +124,7 @@ def test_the_board_as_a_file_is_well_formed_and_needs_nothing_else(board):
     assert ids
     assert all(str(id).startswith("pg-") for id in ids)
     named = [node.get("data-id") for node in root.iter() if str(node.get("data-id")).startswith("city:")]
-    assert len(named) == len(s.network.playable)
+    assert len(named) == len(s.network.cities)
 
 
 def test_the_table_says_what_has_changed_since_the_own_move():

@@ -20,7 +20,6 @@ def solve_routes(files: Mapping[str, Path]) -> Outcome:
 COMMANDS = (
     Command(
         "routes",
-        "solve route instances and compare with their optimum",
         (Argument("instances", "json"),),
         solve_routes,
         has_json=True,

@@ -35,16 +35,14 @@ def write_check_sheet(files: Mapping[str, Path]) -> Outcome:
 COMMANDS = (
     Command(
         "check-pack",
-        "say everything that is wrong with a pack",
-        (Argument("directory", "folder", "by default the built-in packs", is_required=False),),
+        (Argument("directory", "folder", is_required=False),),
         check_pack,
     ),
     Command(
         "check-sheet",
-        "write every entry of a pack to be compared with the box",
         (
-            Argument("directory", "folder", "by default the faithful pack", is_required=False),
-            Argument("--output", "output", "FILE.html to print, or plain text", is_required=False),
+            Argument("directory", "folder", is_required=False),
+            Argument("--output", "output", is_required=False),
         ),
         write_check_sheet,
     ),

@@ -112,35 +112,38 @@ def _phase(s: State) -> AuctionPhase:
 class OpenOffer(Offer):
     """Any current plant, with any whole bid from its number up to the player's money."""
 
-    __slots__ = ("cash", "plants")
+    __slots__ = ()
 
-    def __init__(self, s: State, seat: Seat, plants: tuple[int, ...]) -> None:
-        super().__init__(OpenAuction, s, seat)
-        self.cash, self.plants = s.players[seat].cash, plants
+    def _affordable(self) -> tuple[list[int], int]:
+        """The current plants that the player can pay for, and the player's money."""
+        cash = self.s.players[self.seat].cash
+        return [plant for plant in plant_market.current(self.s) if plant <= cash], cash
 
     def actions(self) -> Iterator[OpenAuction]:
-        for plant in self.plants:
-            for amount in range(plant, self.cash + 1):
-                yield OpenAuction(self.seat, plant, amount)
+        plants, cash = self._affordable()
+        for plant in plants:
+            for bid in range(plant, cash + 1):
+                yield OpenAuction(self.seat, plant, bid)
 
     def sample(self, rng: Random) -> OpenAuction:
         # Every pair of plant and bid is equally likely.
-        at = int(rng.random() * sum([self.cash + 1 - plant for plant in self.plants]))
-        for plant in self.plants:
-            if at < self.cash + 1 - plant:
+        plants, cash = self._affordable()
+        at = int(rng.random() * (len(plants) * (cash + 1) - sum(plants)))
+        for plant in plants:
+            if at < cash + 1 - plant:
                 return OpenAuction(self.seat, plant, plant + at)
-            at -= self.cash + 1 - plant
+            at -= cash + 1 - plant
         raise AssertionError("a bid within the range")
 
     def form(self, chosen: Chosen) -> Part | None:
         if "plant" not in chosen:
             shown = [card for card in self.s.market if card != STEP_3_CARD]
             return One("plant", tuple(self._option(plant) for plant in shown))
-        plant = chosen["plant"]
-        return Amount("bid", plant, self.cash) if "bid" not in chosen else None
+        cash = self.s.players[self.seat].cash
+        return Amount("bid", chosen["plant"], cash) if "bid" not in chosen else None
 
     def _option(self, plant: int) -> Option:
-        why = None if plant in self.plants else self.refusal(OpenAuction(self.seat, plant, plant))
+        why = self.refusal(OpenAuction(self.seat, plant, plant))
         return Option(f"plant:{plant}", plant, cost=plant, why=why)
 
     def compose(self, chosen: Chosen) -> OpenAuction:
@@ -169,9 +172,10 @@ class AuctionPhase(Step):
         return s.options.open_money and s.round > 1 and s.players[self.seat].cash < plants[0]
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        cash = s.players[seat].cash
-        plants = tuple([plant for plant in plant_market.current(s) if plant <= cash])
-        found: list[Offer] = [OpenOffer(s, seat, plants)] if plants else []
+        plants = plant_market.current(s)  # the lowest first
+        found: list[Offer] = []
+        if plants and plants[0] <= s.players[seat].cash:
+            found.append(OpenOffer(OpenAuction, s, seat))
         if s.round > 1:
             found.append(Just(s, Pass(seat)))
         return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from boardroom.core.actions import Skipped
-from boardroom.core.offers import Chosen, Just, Offer, Pick
-from boardroom.core.parts import Option, Part
+from boardroom.core.offers import Just, Offer, Pick
+from boardroom.core.parts import Option
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
@@ -26,13 +26,14 @@ def end_cities(s: State) -> int:
 def may_build(s: State, a: Build) -> None:
     """`open_places` decides where; what else is tested only chooses the reason."""
     builder, net = s.players[a.seat], s.network
-    place = net.board.places.get(a.city)
-    require(place is not None and place in net.playable, "PG-6.6", "city-out-of-play", city=a.city)
+    place = net.places.get(a.city)
+    require(place is not None, "PG-6.6", "city-out-of-play", city=a.city)
     assert place is not None
     owned, is_open = builder.owned, bool(open_places(s, builder.owned) >> place & 1)
     require(is_open or not owned >> place & 1, "PG-6.5", "city-owned", city=a.city)
     limit = s.edition.city_limit
-    require(is_open or not _is_at_limit(s, owned), "PG-14.2", "first-game-limit", limit=limit)
+    under_limit = limit is None or owned.bit_count() < limit
+    require(is_open or under_limit, "PG-14.2", "first-game-limit", limit=limit)
     require(is_open or owned > 0, "PG-6.1", "first-city-taken", city=a.city)
     require(is_open, "PG-6.4", "city-full", city=a.city, slots=HOUSES_BY_STEP[s.step])
     cost = sum(costs(s, builder, place))
@@ -45,18 +46,10 @@ def open_places(s: State, owned: int) -> int:
     Every city in play with a free slot, the first city included (PG-6.1, PG-6.4, A6); nobody builds twice in
     a city (PG-6.5).
     """
-    return 0 if _is_at_limit(s, owned) else free_places(s) & ~owned
-
-
-def free_places(s: State) -> int:
-    """The cities in play that have a free slot in this Step (PG-6.4), as bits."""
-    return s.network.in_play & ~s.filled[HOUSES_BY_STEP[s.step] - 1]
-
-
-def _is_at_limit(s: State, owned: int) -> bool:
-    """Whether the player has as many cities as the edition allows (PG-14.2)."""
     limit = s.edition.city_limit
-    return limit is not None and owned.bit_count() >= limit
+    if limit is not None and owned.bit_count() >= limit:  # PG-14.2
+        return 0
+    return s.network.everywhere & ~s.filled[HOUSES_BY_STEP[s.step] - 1] & ~owned
 
 
 def costs(s: State, builder: Player, place: int) -> tuple[int, int]:
@@ -66,7 +59,7 @@ def costs(s: State, builder: Player, place: int) -> tuple[int, int]:
 
 def build(s: State, a: Build, tell: Tell) -> None:
     builder, net = s.players[a.seat], s.network
-    place = net.board.places[a.city]
+    place = net.places[a.city]
     house, path = costs(s, builder, place)
     pay_bank(s, a.seat, house + path, "PG-6.13", tell)
     builder.cities += (a.city,)
@@ -93,24 +86,23 @@ def sites(s: State, builder: Player, cash: int) -> list[str]:
     if most < 0:
         return []
     net, houses = s.network, s.houses
-    ids, reach = net.board.ids, builder.reach if builder.owned else net.no_routes
-    open_to = open_places(s, builder.owned)
+    ids, open_to = net.ids, open_places(s, builder.owned)
     return [
-        ids[i]
-        for i in net.playable
-        if reach[i] <= most and open_to >> i & 1 and HOUSE_COSTS[houses[i]] + reach[i] <= cash
+        ids[place]
+        for place, path in enumerate(builder.reach if builder.owned else net.no_routes)
+        if path <= most and open_to >> place & 1 and HOUSE_COSTS[houses[place]] + path <= cash
     ]
 
 
 def site_option(s: State, seat: Seat, city: str) -> Option:
     """A city with its price and the cheapest route to it."""
     builder, net = s.players[seat], s.network
-    place = net.board.places[city]
+    place = net.places[city]
     house, path = costs(s, builder, place)
     marks: tuple[str, ...] = ()
     if path:
-        start = next(i for i in net.playable if builder.owned >> i & 1 and net.distances[i][place] == path)
-        way = [net.board.cities[i].id for i in route(net, start, place)]
+        start = next(i for i in net.among(builder.owned) if net.distances[i][place] == path)
+        way = [net.ids[i] for i in route(net, start, place)]
         marks = tuple(f"link:{min(a, b)}-{max(a, b)}" for a, b in pairwise(way))
     return Option(f"city:{city}", city, house + path, (("house", house), ("route", path)), marks)
 
@@ -137,7 +129,7 @@ class BuildPhase(Step):
         found: list[Offer] = [Just(s, Done(seat))]
         open_to_me = sites(s, builder, builder.cash)
         if open_to_me:
-            found.append(BuildOffer(Build, s, seat, open_to_me, "city", cost=site_option))
+            found.append(Pick(Build, s, seat, open_to_me, "city", s.network.ids, site_option))
         return found
 
     def proceed(self, s: State, tell: Tell) -> None:
@@ -146,13 +138,3 @@ class BuildPhase(Step):
             self.left = self.left[1:]
         else:
             s.steps.pop()
-
-
-class BuildOffer(Pick):
-    """The cities that the player may connect now; the others in play are shown with the reason."""
-
-    __slots__ = ()
-
-    def form(self, chosen: Chosen) -> Part | None:
-        self.shown = [self.s.network.board.cities[i].id for i in self.s.network.playable]
-        return super().form(chosen)

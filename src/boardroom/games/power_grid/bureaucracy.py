@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import sub
 from random import Random
 
 from boardroom.core.actions import Skipped
@@ -22,6 +21,7 @@ from boardroom.games.power_grid.plants import (
     PlantRun,
     burnt_by,
     can_run,
+    make_tuple,
     output,
     plant_market,
     runs,
@@ -67,8 +67,7 @@ def _pay(s: State, seat: Seat, supplied: int, tell: Tell) -> None:
 
 def refill(s: State, tell: Tell) -> None:
     """Move tokens from the supply to the market, as far as supply and room allow (PG-7.3, PG-12.1)."""
-    wanted, empty = s.count.refill[s.step - 1], map(sub, CAPACITY, s.fuel)
-    added = Basket(*map(min, wanted, s.supply, empty))
+    added = make_tuple(Basket, map(min, s.count.refill[s.step - 1], s.supply, CAPACITY.minus(s.fuel)))
     s.fuel, s.supply = s.fuel.plus(added), s.supply.minus(added)
     tell(MarketRefilled, added)
 

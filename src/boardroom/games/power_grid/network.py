@@ -90,37 +90,45 @@ def region_groups(key: str, size: int) -> tuple[tuple[str, ...], ...]:
 
 
 class Network(NamedTuple):
-    """The part of a map in play, with the cost of the cheapest route between any two cities."""
+    """The cities in play, with the cost of the cheapest route between any two.
+
+    A city's place is its index in `cities`; sets of cities are bits by place.
+    """
 
     board: Map
-    playable: tuple[int, ...]
+    cities: tuple[City, ...]
+    ids: tuple[str, ...]
+    places: dict[str, int]
+    links: tuple[tuple[int, int, int], ...]
     distances: tuple[tuple[int, ...], ...]
     nowhere: tuple[int, ...]
     """The distances from no city at all."""
     no_routes: tuple[int, ...]
     """The cost of the routes to a first city: nothing (PG-6.1)."""
-    in_play: int
-    """The cities in play as bits."""
+    everywhere: int
+    """All cities in play."""
 
     def among(self, places: int) -> list[int]:
-        """The cities in play that a bit mask contains."""
-        return [i for i in self.playable if places >> i & 1]
+        """The places that a bit mask contains."""
+        return [i for i in range(len(self.cities)) if places >> i & 1]
 
 
 @cache
 def network(key: str, regions: tuple[str, ...]) -> Network:
     """Routes may pass through any city in play but never leave the regions in play (PG-6.6)."""
     board = BOARDS[key]
-    playable = tuple(i for i, city in enumerate(board.cities) if city.region in regions)
-    beside: dict[int, list[tuple[int, int]]] = {i: [] for i in playable}
-    for a, b, cost in board.links:
-        if a in beside and b in beside:
-            beside[a].append((b, cost))
-            beside[b].append((a, cost))
-    size = len(board.cities)
-    distances = tuple(_distances(i, beside, size) if i in beside else () for i in range(size))
-    bits = sum(1 << i for i in playable)
-    return Network(board, playable, distances, (FAR,) * size, (0,) * size, bits)
+    cities = tuple(city for city in board.cities if city.region in regions)
+    size, ids = len(cities), tuple(city.id for city in cities)
+    places = {id: i for i, id in enumerate(ids)}
+    links = tuple(
+        (places[board.ids[a]], places[board.ids[b]], cost)
+        for a, b, cost in board.links
+        if board.ids[a] in places and board.ids[b] in places
+    )
+    distances = _all_distances(size, links)
+    return Network(
+        board, cities, ids, places, links, distances, (FAR,) * size, (0,) * size, everywhere=(1 << size) - 1
+    )
 
 
 def nearer(reach: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
@@ -128,8 +136,16 @@ def nearer(reach: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([a if a < b else b for a, b in zip(reach, more, strict=True)])
 
 
-def _distances(start: int, beside: dict[int, list[tuple[int, int]]], size: int) -> tuple[int, ...]:
-    best = [FAR] * size
+def _all_distances(size: int, links: Collection[tuple[int, int, int]]) -> tuple[tuple[int, ...], ...]:
+    beside: list[list[tuple[int, int]]] = [[] for _ in range(size)]
+    for a, b, cost in links:
+        beside[a].append((b, cost))
+        beside[b].append((a, cost))
+    return tuple(_distances(start, beside) for start in range(size))
+
+
+def _distances(start: int, beside: list[list[tuple[int, int]]]) -> tuple[int, ...]:
+    best = [FAR] * len(beside)
     best[start] = 0
     queue = [(0, start)]
     while queue:
@@ -150,9 +166,9 @@ def route(net: Network, start: int, end: int) -> list[int]:
     for here in queue:  # breadth-first from the end, along links of cheapest routes
         if here == start:
             break
-        for a, b, cost in net.board.links:
+        for a, b, cost in net.links:
             other = b if a == here else a if b == here else None
-            if other is None or other in before or not net.distances[other]:
+            if other is None or other in before:
                 continue
             if net.distances[start][other] + cost == net.distances[start][here]:
                 before[other] = here

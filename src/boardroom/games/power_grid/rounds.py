@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardroom.core.steps import Over, Step, Tell, step
 from boardroom.games.power_grid.auction import AuctionPhase
-from boardroom.games.power_grid.build import BuildPhase, end_cities, free_places
+from boardroom.games.power_grid.build import BuildPhase, end_cities, open_places
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.facts import GameEnded, RoundBegan, StepBegan
 from boardroom.games.power_grid.fuel import FuelPhase
@@ -46,7 +46,7 @@ def end_of_building(s: State) -> str | None:
 
     A game of Step 1 only also ends when every city in play has a house, as nobody can build any more (A18).
     """
-    is_full = not s.edition.has_steps and not free_places(s)
+    is_full = not s.edition.has_steps and not open_places(s, owned=0)
     return s.edition.end_clause if is_full or most_cities(s) >= end_cities(s) else None
 
 

@@ -120,8 +120,7 @@ class BuildCities(ComposedOrder):
         return self.names(seen, about)
 
     def names(self, seen: State, about: str) -> Sequence[str]:
-        cities = seen.network.board.cities
-        return tuple(cities[place].id for place in _places(seen, about))
+        return tuple(seen.network.ids[place] for place in _places(seen, about))
 
     def refusal(self, seen: State, seat: int, about: str) -> Refusal | None:
         builder, limit = seen.players[seat], seen.edition.city_limit
@@ -140,11 +139,11 @@ class BuildCities(ComposedOrder):
         top = seen.steps[-1]
         if not isinstance(top, BuildPhase):
             return None
-        seat, board = top.left[0], seen.network.board
+        seat, net = top.left[0], seen.network
         wanted = [at for at in _places(seen, about) if not seen.players[seat].owned >> at & 1]
         if not wanted:
             return None
-        return Build(seat, board.cities[best_order(seen, seat, wanted)[0][0]].id)
+        return Build(seat, net.ids[best_order(seen, seat, wanted)[0][0]])
 
 
 def best_order(s: State, seat: int, places: Sequence[int]) -> list[tuple[int, int]]:
@@ -168,11 +167,14 @@ def best_order(s: State, seat: int, places: Sequence[int]) -> list[tuple[int, in
 
 
 def _places(s: State, about: str) -> list[int]:
-    places = [whole(word) for word in about.split(".")]
-    for place in places:
-        if place not in s.network.playable:
-            raise BadInput("not-offered", value=place)
-    return places
+    """The places in the network of the cities, which the order names by their numbers on the map."""
+    net, numbers = s.network, [whole(word) for word in about.split(".")]
+    found = []
+    for number in numbers:
+        if not 0 <= number < len(net.board.ids) or net.board.ids[number] not in net.places:
+            raise BadInput("not-offered", value=number)
+        found.append(net.places[net.board.ids[number]])
+    return found
 
 
 def _acts_otherwise(done: Action | None, seat: int, *kinds: type[Action]) -> bool:

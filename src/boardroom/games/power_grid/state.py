@@ -56,9 +56,9 @@ class Player:
     fuel: Basket = shown(default=EMPTY)
     cities: tuple[str, ...] = shown(default=())
     owned: int = derived(default=0)
-    """The cities as bits, by place on the map."""
+    """The cities as bits, by place in the network."""
     reach: tuple[int, ...] = derived(default=())
-    """The cost of the cheapest route from the network to every city."""
+    """The cost of the cheapest route from the cities to every city in play."""
 
 
 @state
@@ -91,7 +91,7 @@ class State(CoreState):
     shuffle_due: bool = shown(default=False)
     """The card has appeared and the stack is not shuffled yet; no plant is drawn (PG-10.1, A2)."""
     houses: tuple[int, ...] = derived(default=())
-    """Houses in every city, by its place on the map."""
+    """Houses in every city in play, by place."""
     filled: tuple[int, ...] = derived(default=())
     """The cities with at least one house, at least two and so on, each set as bits."""
     network: Network = printed(default=None)
@@ -105,12 +105,12 @@ class State(CoreState):
     def derive(self) -> None:
         self._find_printed_data()
         net = self.network
-        self.houses = (0,) * len(net.board.cities)
+        self.houses = (0,) * len(net.cities)
         self.filled = (0,) * max(COUNTS)
         for player in self.players:
             player.owned, player.reach = 0, net.nowhere
             for city in player.cities:
-                place = net.board.places[city]
+                place = net.places[city]
                 self.add_house(place)
                 player.owned |= 1 << place
                 player.reach = nearer(player.reach, net.distances[place])

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
-from unicodedata import combining, east_asian_width
 
 from boardroom.core.actions import Fact, Skipped
+from boardroom.core.columns import width, wrap
 from boardroom.core.texts import Texts
-from boardroom.core.typography import MARKS
 from boardroom.games.eighteen_thirty.board.lay import in_supply
 from boardroom.games.eighteen_thirty.board.map_state import area_of, tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import SIDES, face_of, tiles
@@ -25,7 +23,6 @@ from boardroom.games.eighteen_thirty.stock.marker import rank
 from boardroom.games.eighteen_thirty.terminal.map import map_lines
 
 WIDTH = 98
-ZERO_WIDTH = f"\u200c{MARKS}"
 ZONES = {"yellow": "y", "orange": "o", "brown": "b"}
 PRINTED, TRAINS = companies(), trains()
 Row = Sequence[str]
@@ -89,13 +86,6 @@ def _track(tile: str, rotation: int) -> str:
         found.append(f"{'-'.join(SIDES[side] for side in sides)} ({stop.low})")
     plain = [f"{SIDES[a]}-{SIDES[b]}" for a, b in face.pieces if b < len(SIDES)]
     return ", ".join(found + plain)
-
-
-def width(words: str) -> int:
-    """The number of terminal columns of a text."""
-    return sum(
-        0 if combining(c) or c in ZERO_WIDTH else 2 if east_asian_width(c) in "WF" else 1 for c in words
-    )
 
 
 def _table(rows: Sequence[Row], right: set[int]) -> list[str]:

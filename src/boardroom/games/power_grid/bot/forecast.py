@@ -153,13 +153,13 @@ def building_plan(s: State, player: Player, most: int = CITIES_AHEAD) -> list[Si
         if place is None:
             return plan
         owned, reach = 1 << place, net.distances[place]
-        plan.append(Site(net.board.cities[place].id, HOUSE_COSTS[houses[place]]))
+        plan.append(Site(net.ids[place], HOUSE_COSTS[houses[place]]))
     left = net.among(open_places(s, owned))
     while left and len(plan) < most:
         costs = [HOUSE_COSTS[houses[i]] + reach[i] for i in left]
         cheapest = min(costs)
         best = left.pop(costs.index(cheapest))
-        plan.append(Site(net.board.cities[best].id, cheapest))
+        plan.append(Site(net.ids[best], cheapest))
         reach = nearer(reach, net.distances[best])
     return plan
 

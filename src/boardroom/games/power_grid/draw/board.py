@@ -33,8 +33,7 @@ def board(d: Scene[State]) -> Html:
     for player in s.players:
         for city in player.cities:
             owners.setdefault(city, []).append(player.seat)
-    net = s.network
-    nodes = [_node(d, s, net.board.cities[i].id, owners) for i in net.playable]
+    nodes = [_node(d, s, city, owners) for city in s.network.ids]
     inside = Html(f"{below}{''.join(nodes)}{above}")
     label = d.writer("draw-map", map=s.options.map)
     # Seattle lies in the corner that is free on the map of Germany.

@@ -17,7 +17,7 @@ from boardroom.games.power_grid.tables import income
 def cost(s: State, action: Build | BuyFuel) -> int:
     """The cost of the purchase, computed from the view."""
     if isinstance(action, Build):
-        return sum(costs(s, s.players[action.seat], s.network.board.places[action.city]))
+        return sum(costs(s, s.players[action.seat], s.network.places[action.city]))
     return price(s.fuel, action.basket)
 
 

@@ -108,9 +108,9 @@ def _stored_fuel_hint(d: Scene[State], me: Player) -> Html:
 def _no_city_hint(d: Scene[State], me: Player) -> Html:
     """The cost of the cheapest city, if the viewer cannot afford any (PG-6.3)."""
     s = d.view
-    cities = s.network.board.cities
-    open_now = s.network.among(open_places(s, me.owned))
-    cost, city = min(((sum(costs(s, me, i)), cities[i].id) for i in open_now), default=(0, ""))
+    net = s.network
+    open_now = net.among(open_places(s, me.owned))
+    cost, city = min(((sum(costs(s, me, i)), net.ids[i]) for i in open_now), default=(0, ""))
     if cost <= me.cash:
         return Html()
     words = d.writer("draw-nothing-affordable", city=d.writer.texts.argument("city", city), cost=cost)

@@ -234,7 +234,7 @@ class Replayer:
         self.playback.check(a)
         # Compute the cost beforehand: after the last house the player's money may already include the income.
         s = self.playback.state
-        cost = sum(build.costs(s, s.players[p], s.network.board.places[a.city]))
+        cost = sum(build.costs(s, s.players[p], s.network.places[a.city]))
         if cost != event["cost"]:
             raise Diverged("PG-6.3", event, event | {"cost": cost})
         self.playback.play(a)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
 from boardroom.core.offers import Chosen, Offer, Pick
@@ -47,9 +48,9 @@ def may_scrap_with_fuel(s: State, a: ScrapWithFuel) -> None:
     require(min(*a.basket, *left) >= 0, "PG-4.10", "tokens-not-owned", basket=a.basket)
     on_plant = stores((a.plant,)).hold(a.basket)
     require(on_plant, "PG-4.10", "tokens-not-on-plant", plant=a.plant, basket=a.basket)
-    fits = stores(_without(player, a.plant)).hold(left)
+    fits = stores(_without(player.plants, a.plant)).hold(left)
     require(fits, "PG-4.10", "tokens-without-room", basket=left)
-    goes_anyway = a.basket not in leavable(player, a.plant)
+    goes_anyway = a.basket not in leavable(player.plants, a.plant, player.fuel)
     require(not goes_anyway, "PG-4.10", "tokens-go-anyway", plant=a.plant, basket=a.basket)
 
 
@@ -61,53 +62,57 @@ def scrap_with_fuel(s: State, a: ScrapWithFuel, tell: Tell) -> None:
 
 def _remove(s: State, seat: Seat, plant: int, tell: Tell) -> None:
     s.steps.pop()
-    s.players[seat].plants = _without(s.players[seat], plant)
+    player = s.players[seat]
+    player.plants = _without(player.plants, plant)
     s.removed += (plant,)
     tell(PlantScrapped, seat, plant)
 
 
-def _without(player: Player, plant: int) -> tuple[int, ...]:
-    return tuple([p for p in player.plants if p != plant])
+def _without(plants: tuple[int, ...], plant: int) -> tuple[int, ...]:
+    return tuple([p for p in plants if p != plant])
 
 
-def leavable(player: Player, plant: int) -> list[Basket]:
-    """The tokens that the player may leave on a plant when scrapping it; none if there is nothing to choose.
+@lru_cache(maxsize=1 << 6)
+def leavable(plants: tuple[int, ...], plant: int, fuel: Basket) -> tuple[Basket, ...]:
+    """The tokens that may be left on a plant when scrapping it; none if there is nothing to choose.
 
     Tokens may be moved between plants at any time (PG-5.3), so they are any that the plant can store, if the
     others have room for the rest (A19).
     """
-    fuel = player.fuel
-    if not any(fuel):
-        return []
-    most = storable(player, plant)
-    room, kept = stores((plant,)), stores(_without(player, plant))
+    most = storable(plant, fuel)
+    if not any(most):
+        return ()
+    room, kept = stores((plant,)), stores(_without(plants, plant))
     together = room.coal + room.oil + room.hybrid
     # The tokens above the room of each kind on the plants kept; coal and oil may share that of hybrids there.
-    coal_over, oil_over = fuel[0] - kept.coal, fuel[1] - kept.oil
-    garbage = range(max(0, fuel[2] - kept.garbage), most[2] + 1)
-    uranium = range(max(0, fuel[3] - kept.uranium), most[3] + 1)
-    pairs = [
-        (coal, oil)
+    coal_over, oil_over, hybrid = fuel[0] - kept.coal, fuel[1] - kept.oil, kept.hybrid
+    garbage_left = range(max(0, fuel[2] - kept.garbage), most[2] + 1)
+    uranium_left = range(max(0, fuel[3] - kept.uranium), most[3] + 1)
+    ways = [
+        make_tuple(Basket, (coal, oil, garbage, uranium))
         for coal in range(most[0] + 1)
         for oil in range(min(most[1], together - coal) + 1)
-        if max(0, coal_over - coal) + max(0, oil_over - oil) <= kept.hybrid
+        if (coal_over - coal if coal < coal_over else 0) + (oil_over - oil if oil < oil_over else 0) <= hybrid
+        for garbage in garbage_left
+        for uranium in uranium_left
     ]
-    if len(pairs) * len(garbage) * len(uranium) <= 1:
-        return []
-    ways = [(coal, oil, c, d) for coal, oil in pairs for c in garbage for d in uranium]
-    return [make_tuple(Basket, way) for way in ways if any(way)]
+    if len(ways) < 2:
+        return ()
+    return tuple(ways[1:] if ways[0] == EMPTY else ways)
 
 
-def storable(player: Player, plant: int) -> Basket:
-    """The most tokens of each kind that the player has and the plant can store."""
+def storable(plant: int, fuel: Basket) -> Basket:
+    """The most of these tokens of each kind that the plant can store."""
     room = stores((plant,))
     most = (room.coal + room.hybrid, room.oil + room.hybrid, room.garbage, room.uranium)
-    return make_tuple(Basket, map(min, most, player.fuel))
+    return make_tuple(Basket, map(min, most, fuel))
 
 
 def losses(plants: tuple[int, ...], fuel: Basket) -> list[Basket]:
     """The ways to give up no more tokens than the lack of room requires (A11)."""
     room = stores(plants)
+    if room.hold(fuel):
+        return [EMPTY]
     garbage, uranium = max(0, fuel.garbage - room.garbage), max(0, fuel.uranium - room.uranium)
     over = max(0, fuel.coal - room.coal) + max(0, fuel.oil - room.oil) - room.hybrid
     ways = [Basket(coal, max(0, over) - coal, garbage, uranium) for coal in range(max(0, over) + 1)]
@@ -139,37 +144,36 @@ def _lose(s: State, seat: Seat, basket: Basket, tell: Tell) -> None:
 class ScrapWithFuelOffer(Offer):
     """An older plant, with tokens that could have been moved to the plants kept."""
 
-    __slots__ = ("ways",)
+    __slots__ = ()
 
-    def __init__(self, s: State, seat: Seat, ways: dict[int, list[Basket]]) -> None:
-        super().__init__(ScrapWithFuel, s, seat)
-        self.ways = ways
+    def _ways(self) -> list[tuple[int, Basket]]:
+        """Every older plant with every basket that may be left on it."""
+        player, frame = self.s.players[self.seat], self.s.steps[-1]
+        older = frame.older(player)
+        return [(plant, way) for plant in older for way in leavable(player.plants, plant, player.fuel)]
 
     def actions(self) -> Iterator[ScrapWithFuel]:
-        for plant, ways in self.ways.items():
-            for way in ways:
-                yield ScrapWithFuel(self.seat, plant, way)
+        for plant, way in self._ways():
+            yield ScrapWithFuel(self.seat, plant, way)
 
     def sample(self, rng: Random) -> ScrapWithFuel:
-        place = int(rng.random() * sum(map(len, self.ways.values())))
-        for plant, ways in self.ways.items():
-            if place < len(ways):
-                return ScrapWithFuel(self.seat, plant, ways[place])
-            place -= len(ways)
-        raise AssertionError("a place beyond all ways")
+        ways = self._ways()
+        return ScrapWithFuel(self.seat, *ways[int(rng.random() * len(ways))])
 
     def form(self, chosen: Chosen) -> Part | None:
         if "plant" not in chosen:
-            return One("plant", tuple(self._option(plant) for plant in self.s.players[self.seat].plants))
+            able = {plant for plant, _ in self._ways()}
+            plants = self.s.players[self.seat].plants
+            return One("plant", tuple(self._option(plant, plant in able) for plant in plants))
         if "basket" in chosen:
             return None
-        most = storable(self.s.players[self.seat], chosen["plant"])
+        most = storable(chosen["plant"], self.s.players[self.seat].fuel)
         items = tuple(Item(fuel, n) for fuel, n in zip(FUELS, most, strict=True) if n)
         room = stores((chosen["plant"],))
         return Mix("basket", items, rooms=(Room(("coal", "oil"), room.coal + room.oil + room.hybrid),))
 
-    def _option(self, plant: int) -> Option:
-        if plant in self.ways:
+    def _option(self, plant: int, is_able: bool) -> Option:
+        if is_able:
             return Option(f"plant:{plant}", plant)
         stored = next((fuel for fuel in FUELS if stores((plant,)).hold(Basket(**{fuel: 1}))), FUELS[0])
         why = self.refusal(ScrapWithFuel(self.seat, plant, Basket(**{stored: 1})))
@@ -216,12 +220,17 @@ class Scrapping(Step):
     def waits(self, s: State) -> tuple[Seat, ...]:
         return (self.seat,)
 
+    def older(self, player: Player) -> list[int]:
+        """The plants that may be scrapped."""
+        return [plant for plant in player.plants if plant != self.new]
+
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        plants = s.players[seat].plants
-        older = [plant for plant in plants if plant != self.new]
-        found: list[Offer] = [Pick(Scrap, s, seat, older, "plant", plants)]
-        ways = {plant: ways for plant in older if (ways := leavable(s.players[seat], plant))}
-        return [*found, ScrapWithFuelOffer(s, seat, ways)] if ways else found
+        player = s.players[seat]
+        older = self.older(player)
+        found: list[Offer] = [Pick(Scrap, s, seat, older, "plant", player.plants)]
+        if any(leavable(player.plants, plant, player.fuel) for plant in older):
+            found.append(ScrapWithFuelOffer(ScrapWithFuel, s, seat))
+        return found
 
 
 @step("power_grid.giving_up", "PG-4.10")

@@ -98,14 +98,13 @@ def _cities(s: State, texts: Texts) -> list[str]:
     net = s.network
     lines = []
     for region in s.regions:
-        cities = [i for i in net.playable if net.board.cities[i].region == region]
-        shown = [_city(s, i, texts) for i in cities]
+        shown = [_city(s, i, texts) for i, city in enumerate(net.cities) if city.region == region]
         lines.append(texts("board-row", what=texts(f"region-{region}"), things=texts.join(shown)))
     return lines
 
 
 def _city(s: State, place: int, texts: Texts) -> str:
-    city = s.network.board.cities[place].id
+    city = s.network.ids[place]
     name = texts(f"city-{city.replace('_', '-')}")
     houses = "".join(mark(p.seat) for p in s.players if p.owned >> place & 1)
     if houses:
