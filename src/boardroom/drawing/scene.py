@@ -65,8 +65,8 @@ class Chronicle:
     def hear(self, fact: Fact) -> None:
         """Take note of the next fact."""
 
-    def series(self, writer: Writer) -> list[Series]:
-        """The numbers so far, each to be drawn as a chart."""
+    def series(self, writer: Writer, view: State) -> list[Series]:
+        """The numbers so far with those of the view, each to be drawn as a chart."""
         return []
 
 

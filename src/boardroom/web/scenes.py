@@ -28,7 +28,7 @@ def charts(page: TablePage) -> list[Html]:
     shared = page.shared
     if shared.charts is None:
         d = scene(page)
-        series = story_of(page).chronicle.series(d.writer)
+        series = story_of(page).chronicle.series(d.writer, d.view)
         shared.charts = [drawn for one in series if (drawn := chart(d.writer, one))]
     return shared.charts
 

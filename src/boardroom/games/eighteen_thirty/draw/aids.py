@@ -9,6 +9,7 @@ from boardroom.drawing.scene import Aid, Scene
 from boardroom.games.eighteen_thirty.board.lay import in_supply
 from boardroom.games.eighteen_thirty.board.map_state import tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import tiles
+from boardroom.games.eighteen_thirty.draw import what_if
 from boardroom.games.eighteen_thirty.draw.charts import Runs, history
 from boardroom.games.eighteen_thirty.draw.chips import chip, nil
 from boardroom.games.eighteen_thirty.scoring import worth
@@ -23,6 +24,8 @@ def aids(d: Scene[State]) -> Sequence[Aid]:
     found = [Aid(d.writer("draw-aid-players"), _players(d))]
     if started := [c for c in d.view.companies if c.president is not None]:
         found.append(Aid(d.writer("draw-aid-takeover"), _takeovers(d, started)))
+    if any(c.stations for c in d.view.companies):
+        found.append(Aid(d.writer("draw-aid-routes"), what_if.table(d), is_wide=True))
     if runs:
         found.append(Aid(d.writer("draw-aid-revenue"), _revenue(d, runs), is_wide=True))
     return [*found, Aid(d.writer("draw-aid-tiles"), _tiles(d), is_wide=True)]

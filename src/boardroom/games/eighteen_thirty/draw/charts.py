@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boardroom.core.actions import Fact, Paid
+from boardroom.core.state import State as CoreState
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Chronicle, Scene, Series
 from boardroom.games.eighteen_thirty import facts as told
@@ -111,7 +112,7 @@ class History(Chronicle):
         else:
             self.books.apply(fact)
 
-    def series(self, writer: Writer) -> list[Series]:
+    def series(self, writer: Writer, view: CoreState) -> list[Series]:
         """Net worth and prices at the start of each round, and now; nothing before the second round."""
         if len(self.worth[0]) < 2:
             return []

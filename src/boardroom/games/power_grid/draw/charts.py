@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Fact
+from boardroom.core.state import State as CoreState
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Chronicle, Series
 from boardroom.games.power_grid.build import end_cities
@@ -40,7 +41,7 @@ class Growth(Chronicle):
                 self.prices[fuel].append(_next_price(kind, self.lying[kind]))
             self.lying = [n + added for n, added in zip(self.lying, fact.basket, strict=True)]
 
-    def series(self, writer: Writer) -> list[Series]:
+    def series(self, writer: Writer, view: CoreState) -> list[Series]:
         return [
             Series(writer("draw-chart-cities", goal=self.goal), self.cities, self.goal),
             Series(writer("draw-chart-income"), self.earned),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Fact
+from boardroom.core.state import State as CoreState
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Chronicle, Series
 from boardroom.games.terraforming_mars import facts as told
@@ -25,7 +26,7 @@ class Growth(Chronicle):
             self.rating[fact.seat].append(self.now[fact.seat])
             self.income[fact.seat].append(fact.mc)
 
-    def series(self, writer: Writer) -> list[Series]:
+    def series(self, writer: Writer, view: CoreState) -> list[Series]:
         return [
             Series(writer("draw-chart-rating"), self.rating),
             Series(writer("draw-chart-income"), self.income),

@@ -58,15 +58,17 @@ def _card(
     face, requires = face_of(writer, f"{number:03d}"), CARDS[number].requires
     cost = _cost(writer, face.cost, face.cost if now is None else now)
     needs = join(_need(writer, need, is_met) for need, is_met in zip(requires, met, strict=True))
-    inside = face.signs + _fitting_words(writer, face, size, requires, REASON if foot else 0.0)
+    words = _fitting_words(writer, face, size, requires, REASON if foot else 0.0)
+    kind = el("span", writer(f"draw-kind-{face.look}"), cls="kn")
     return el(
         "article",
         el("span", cost, el("span", face.tags, cls="tags"), cls="band"),
         el("span", face.name, cls="nm"),
         el("span", needs, cls="rqs") if needs else Html(),
-        el("span", inside, cls="fx"),
-        el("span", foot or el("span", writer(f"draw-kind-{face.look}"), cls="kn"), face.points, cls="ft"),
+        el("span", face.signs + words, cls="fx"),
+        el("span", foot or kind, _more_words(face, words), face.points, cls="ft"),
         cls=f"tmc {'hand' if size == 'hand' else 'full'} {face.look} {state}".rstrip(),
+        title=None if words == face.words else face.said,
         **attrs,
     )
 
@@ -87,6 +89,13 @@ def _fitting_words(
     return face.words_in(wide, high, letter)
 
 
+def _more_words(face: Face, shown: Html) -> Html:
+    """A sign that words which the card needs found no room; it is read out as those words."""
+    if shown or not face.brief:
+        return Html()
+    return el("span", Html("…"), cls="morewords", role="img", aria_label=face.said)
+
+
 def corporation(d: Scene[State], key: str, size: str = "full", state: str = "", **attrs: str) -> Html:
     """A corporation with its money."""
     return _corporation(d.writer.common, key, size, state, **attrs)
@@ -95,14 +104,16 @@ def corporation(d: Scene[State], key: str, size: str = "full", state: str = "", 
 @fragment(512)
 def _corporation(writer: Writer, key: str, size: str, state: str, **attrs: str) -> Html:
     face = face_of(writer, key)
+    words = _fitting_words(writer, face, size)
     money = Html(f'<span class="cost"><b>{writer.num(face.cost)}</b></span>') + signs.chip(writer, "mc")
     return el(
         "article",
         el("span", money, el("span", face.tags, cls="tags"), cls="band"),
         el("span", face.name, cls="nm"),
-        el("span", face.signs + _fitting_words(writer, face, size), cls="fx"),
-        el("span", el("span", writer("draw-kind-corp"), cls="kn"), cls="ft"),
+        el("span", face.signs + words, cls="fx"),
+        el("span", el("span", writer("draw-kind-corp"), cls="kn"), _more_words(face, words), cls="ft"),
         cls=f"tmc {'hand' if size == 'hand' else 'full'} corp {state}".rstrip(),
+        title=None if words == face.words else face.said,
         **attrs,
     )
 
