@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import lru_cache
-from pathlib import Path
-from typing import TypeAlias
+from dataclasses import dataclass
 
 from boardroom.core.actions import Fact
 from boardroom.core.state import State
-from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing, drawing_of
 from boardroom.drawing.fragments import Fragments
 from boardroom.drawing.html import OWNERS, Html, Writer, crest, el, icon, join, spoken
@@ -26,12 +22,7 @@ RECENT = 80
 """Rows of the log sent with a page; the rest is fetched on request."""
 FIRST_TAB = "log"
 TAB_NAMES = (FIRST_TAB, "chart", "rules", "talk")
-TABS = Fragments[list[Html]](512)
-
-TextsArguments: TypeAlias = tuple[
-    str, tuple[Path, ...], tuple[str, ...], int | None, tuple[tuple[str, str], ...]
-]
-"""The arguments of `Texts`: language, folders, players' names, the viewer's seat, the table's own names."""
+TABS, LINES = Fragments[list[Html]](512), Fragments[Html](1 << 14)
 
 
 def log(page: TablePage, whole_log: bool = False, after: int | None = None) -> Html:
@@ -187,21 +178,18 @@ def _block(
     entry: Entry,
     lines: Sequence[tuple[Fact, ...]],
 ) -> list[Html]:
-    t = writer.texts
-    arguments = (t.lang, t.folders, t.names, t.you, t.own)
-    bare = replace(entry, row=LogRow(entry.row.seq, None, ()))  # a key that is quick to hash
-    return [_line(facts, bare, (drawing, page.game.key), arguments) for facts in lines]
+    place = entry.row.seq, entry.table, entry.is_earlier, entry.is_undone
+    return [
+        LINES.get(
+            (writer, drawing, facts, *place),
+            lambda: _line(writer, drawing, facts, entry, page.game.key),  # noqa: B023
+        )
+        for facts in lines
+    ]
 
 
-@lru_cache(maxsize=1 << 14)
-def _line(
-    facts: tuple[Fact, ...],
-    entry: Entry,
-    game: tuple[Drawing[State], str],
-    texts: TextsArguments,
-) -> Html:
-    """A line of the log; cached, since the log repeats it after every move."""
-    writer, (drawing, key) = Writer(Texts(*texts)), game
+def _line(writer: Writer, drawing: Drawing[State], facts: tuple[Fact, ...], entry: Entry, key: str) -> Html:
+    """A line of the log; kept, since the whole log repeats it, and so does the list of recent lines."""
     fact = facts[0]
     seat = fact.values().get("seat")
     who = crest(seat) if isinstance(seat, int) else drawing.log_icon(fact) or el("span", cls="nobody")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from pathlib import Path
 
+from boardroom.drawing.fragments import Fragments, fragment
 from boardroom.drawing.html import Html, Writer, el, escape, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hexagon, picture
@@ -25,6 +26,7 @@ from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R,
 from boardroom.games.eighteen_thirty.state import State
 
 HOMES = companies()
+STATIONS = Fragments[Html](256)
 
 
 def board(d: Scene[State]) -> Html:
@@ -38,11 +40,12 @@ def map_svg(d: Scene[State]) -> Html:
     area, faces = area_of(s), map_of(s).board.faces
     words, values = label_layer(area, faces, d.writer)
     below = ground_layer(area, faces, names(area, d.writer))
+    stops = _station_layer(d, s, area, faces)
     look = "xmap large" if letters(area) > 1 else "xmap"
     inside = Html(
         f'<g class="{look}">{draw.symbols()}{rulers(area)}{legend(d.writer)}{below}'
-        f"{_change_marks(d, area)}{routes.lines(d)}{stations(d, s, area, faces)}{words}"
-        f"{routes.values(d, values)}{offboards(area, s.phase_rules.high, d.writer)}</g>"
+        f"{_change_marks(d, area)}{routes.lines(d)}{stops}{words}"
+        f"{routes.values(d, values)}{offboards(area, s.phase_rules.high, d.writer.common)}</g>"
     )
     wide, high = size(area)
     return picture(wide, high, inside, d.writer("draw-map"))
@@ -207,6 +210,12 @@ def _labels(area: Grid, faces: tuple[Face, ...], writer: Writer) -> tuple[str, V
     return f'<g class="still">{"".join(drawn)}</g>', values
 
 
+def _station_layer(d: Scene[State], s: State, area: Grid, faces: tuple[Face, ...]) -> Html:
+    fresh = frozenset(id for id in d.changed_ids if id.startswith("station:"))
+    key = (area.key, faces, tuple([c.stations for c in s.companies]), fresh)
+    return STATIONS.get(key, lambda: stations(d, s, area, faces))
+
+
 def stations(d: Scene[State], s: State, area: Grid, faces: tuple[Face, ...]) -> Html:
     """Stops with their stations, and the marks of homes without a station."""
     held: dict[int, list[str]] = {}
@@ -252,6 +261,7 @@ def _missing_homes(homes: tuple[str, ...], stop: int, empty: frozenset[str]) -> 
     return [c for c in homes if c in empty and HOMES[c].home_stop in (None, stop)]
 
 
+@fragment(64)
 def offboards(area: Grid, high: bool, writer: Writer) -> Html:
     """The names of off-board areas with their low and high value; the current one is filled."""
     found, state = [], "hi" if high else "lo"
