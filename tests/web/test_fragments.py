@@ -50,3 +50,13 @@ def test_the_past_is_drawn_without_what_came_later(game):
     drawn(table, "en")
     kept, anew = drawn(table, "en", 12), drawn_anew(table, "en", 12)
     assert [place for place in kept if kept[place] != anew[place]] == []
+
+
+@pytest.mark.parametrize("game", keys())
+def test_the_end_of_a_game_shows_what_was_hidden(game):
+    table = new_table(game)
+    while not table.position.over:
+        before, table = table, play_moves(table, 1, table.seq)
+    drawn(before, "en")
+    kept, anew = drawn(table, "en"), drawn_anew(table, "en")
+    assert [place for place in kept if kept[place] != anew[place]] == []

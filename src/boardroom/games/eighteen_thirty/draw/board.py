@@ -89,15 +89,14 @@ def size(area: Grid) -> tuple[float, float]:
     return max(x for x, _ in at) + INNER + 8, max(y for _, y in at) + R + 6
 
 
-_NAMES: dict[tuple[str, str], tuple[str, ...]] = {}
-
-
 def names(area: Grid, writer: Writer) -> tuple[str, ...]:
     """The names of a map's places in the viewer's language."""
-    found = _NAMES.get((area.key, writer.lang))
-    if found is None:
-        found = _NAMES[area.key, writer.lang] = tuple(writer.texts(place_key(name)) for name in places(area))
-    return found
+    return _names(area, writer.common)
+
+
+@cache
+def _names(area: Grid, writer: Writer) -> tuple[str, ...]:
+    return tuple(writer.texts(place_key(name)) for name in places(area))
 
 
 @lru_cache(maxsize=64)
@@ -193,7 +192,7 @@ _LABELS: dict[tuple[object, ...], tuple[str, Values]] = {}
 
 def label_layer(area: Grid, faces: tuple[Face, ...], writer: Writer) -> tuple[str, Values]:
     """Names, values, labels and terrain, cached for the latest boards."""
-    key = (area.key, faces, writer.lang)
+    key = (area.key, faces, writer.common)
     found = _LABELS.get(key)
     if found is None:
         if len(_LABELS) > 64:

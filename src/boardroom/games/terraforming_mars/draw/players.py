@@ -37,7 +37,8 @@ def player_row(d: Scene[State], seat: int) -> PlayerRow:
         el("span", writer.thing("corporation", p.corporation), cls="corpn muted") if p.corporation else Html()
     )
     # The mode in which the open question refers to cards is part of their ids.
-    key = (writer, _cards_key(p), card_id_mode(s))
+    open_hand = p.hand if p.seat != d.seat and not isinstance(p.hand, Hidden) else None
+    key = (writer, _cards_key(p), open_hand, card_id_mode(s))
     tableau = CARDS_BELOW.get(
         key,
         lambda: el("div", _tags(d, p), _cubes(d, p), _opener(d, p), cls="tl2") + sheet(d, p),
