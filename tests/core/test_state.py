@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Mapping
+from dataclasses import FrozenInstanceError
 from typing import Annotated, Any, NamedTuple
 
 import pytest
@@ -235,6 +236,27 @@ class Extended(Step):
 
     seat: Seat = shown()
     calls: tuple[int, ...] = shown(default=(), added_later=True)
+
+
+@step("test.frozen", frozen=True)
+class Frozen(Step):
+    turn: int = shown(default=0)
+
+
+@step("test.changing")
+class Changing(Step):
+    turn: int = shown(default=0)
+
+
+def test_copies_share_a_frozen_step_and_no_other():
+    s = State(options=Options(), chance=Chance(), steps=[Frozen(1), Changing(2)])
+    copy = s.clone()
+    assert copy.steps == s.steps
+    assert copy.steps[0] is s.steps[0]
+    assert copy.steps[1] is not s.steps[1]
+    with pytest.raises(FrozenInstanceError):
+        copy.steps[0].turn = 2  # type: ignore[attr-defined]
+    assert State.from_json(s.to_json()).steps == s.steps
 
 
 def test_a_field_added_later_is_left_out_of_json_while_it_has_its_default():

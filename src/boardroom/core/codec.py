@@ -89,9 +89,14 @@ class ClassCodec(Codec):
     def clone(self, x: str, env: Env) -> str | None:
         return None if self.immutable else f"{x}.clone()"
 
-    def clone_list(self, x: str, env: Env) -> str | None:
-        """The source that copies a list; a class without `clone_all` is the base of others, as `Step` is."""
-        return f"{env(self.cls.clone_all)}({x})" if hasattr(self.cls, "clone_all") else None
+    def clone_list(self, x: str, env: Env) -> str:
+        """The source that copies a list.
+
+        A class without `clone_all` is the base of others, as `Step` is; copies share those that are frozen.
+        """
+        if hasattr(self.cls, "clone_all"):
+            return f"{env(self.cls.clone_all)}({x})"
+        return f"[e if e.immutable else e.clone() for e in {x}]"
 
     def view(self, x: str, env: Env) -> str:
         return x if self.immutable else f"{x}.view_for(who, options)"
@@ -144,8 +149,8 @@ class SequenceCodec(Codec):
     def clone(self, x: str, env: Env) -> str | None:
         if self.immutable:
             return None
-        if isinstance(self.item, ClassCodec) and (all_at_once := self.item.clone_list(x, env)):
-            return all_at_once
+        if isinstance(self.item, ClassCodec) and not self.item.immutable:
+            return self.item.clone_list(x, env)
         inner = self.item.clone("e", env)
         return f"[{inner} for e in {x}]" if inner else f"{x}[:]"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from functools import partial
 from typing import Any, get_type_hints
 
 from boardroom.core.annotations import codec_for
@@ -79,7 +80,7 @@ def _list_cloner(cls: Any) -> Callable[..., Any]:
 
 def _copy_lines(cls: Any, env: Env) -> list[str]:
     """The source lines that make `new`, a copy of `self`."""
-    lines = [f"new = {env(object.__new__)}({env(cls)})"]
+    lines = [f"new = {env(partial(object.__new__, cls))}()"]
     for name, visibility in cls.visibilities.items():
         if visibility.transient:
             lines.append(f"new.{name} = {{}}")

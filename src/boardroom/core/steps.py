@@ -51,7 +51,10 @@ class Move:
 
 
 class Step:
-    """A frame on the stack: its fields hold what must be remembered, its moves are the rules in force."""
+    """A frame on the stack: its fields hold what must be remembered, its moves are the rules in force.
+
+    Copies of a state share a frozen step; rules change it by putting another one in its place.
+    """
 
     __slots__ = ()
     immutable: ClassVar[bool] = False
@@ -91,21 +94,27 @@ class Step:
         def to_json(self) -> JsonObject: ...
 
 
+def _share(self: T) -> T:
+    return self
+
+
 def _wait_for_seat(self: Any, s: Any) -> tuple[Seat, ...]:
     return () if self.seat is None else (self.seat,)
 
 
 @dataclass_transform(field_specifiers=(shown, secret, derived))
-def step(key: str, clause: str = "") -> Callable[[T], T]:
+def step(key: str, clause: str = "", *, frozen: bool = False) -> Callable[[T], T]:
     """Turn a class into a step that is saved as `key`; refusals of other moves cite `clause`."""
 
     def make(cls: T) -> T:
-        made: Any = dataclasses.dataclass(slots=True)(cls)
+        made: Any = dataclasses.dataclass(slots=True, frozen=frozen)(cls)
         assert key not in STEPS, f"two steps are called {key}"
         made.key = key
         if clause:
             made.clause = clause
-        write_methods(made, frozen=False, tag=("step", key))
+        write_methods(made, frozen=frozen, tag=("step", key))
+        if frozen:
+            made.clone = _share
         if "seat" in made.codecs and made.waits is Step.waits:
             made.waits = _wait_for_seat
         STEPS[key] = made
@@ -132,7 +141,7 @@ def make_step(key: str, **fields: object) -> Step:
     return make(**fields)
 
 
-@step("over")
+@step("over", frozen=True)
 class Over(Step):
     """The end of the game; `by` is the clause that ended it."""
 

@@ -129,6 +129,7 @@ def test_a_step_that_offers_only_a_purchase_stays_closed_on_the_site_except_the_
     for stage, stays in (("place_station", False), ("last_purchases", True)):
         s = selling_cs(stage)
         s.options = Options(profile="18xx.games")
+        s.derive()
         stack(s)[1].stationed = True
         assert (at(go_on(s)) == stage) == stays
 

@@ -326,6 +326,7 @@ def test_mh_is_exchanged_in_the_own_stock_turn_or_between_turns():
     do(s, "1: par PRR at 67")
     assert why(s, "0: exchange MH from offering") == "E-3.28", "in the middle of another's turn"
     s.options = type(s.options)(profile="18xx.games")
+    s.derive()
     assert why(s, "0: exchange MH from offering") is None, "D-5: at any moment"
     s = exchanging()
     company(s, "PRR", {1: 6}, cash=100, stations=[("H12", 0)])

@@ -30,11 +30,9 @@ class Asking(Step):
         found: list[Offer] = s.memo[key]
         return found
 
-    def has_choice(self, s: State, seat: Seat) -> bool:
-        return bool(self.listed(s, seat))
-
     def is_asked(self, s: State, seat: Seat) -> bool:
-        return self.has_choice(s, seat)
+        """Whether the seat is asked; by default if it has a choice."""
+        return bool(self.listed(s, seat))
 
     def waits(self, s: State) -> tuple[Seat, ...]:
         seat = self.decider(s)

@@ -125,7 +125,7 @@ class Settled(Rows[R]):
 class Priced(Rows[R]):
     """Rows whose last field is a whole amount in the range of the row."""
 
-    __slots__ = ("ranges",)
+    __slots__ = ("leasts", "mosts")
 
     def __init__(
         self,
@@ -135,18 +135,23 @@ class Priced(Rows[R]):
         rows: Sequence[tuple[R, int, int]],
         also: Callable[[State, Seat], Sequence[Row]] | None = None,
     ) -> None:
-        super().__init__(kind, s, seat, [row for row, _, _ in rows], also)
-        self.ranges = [(least, most) for _, least, most in rows]
+        self.kind, self.s, self.seat, self.also, self.cost = kind, s, seat, also, None
+        self.rows, self.leasts, self.mosts = zip(*rows, strict=True)
+
+    @property
+    def ranges(self) -> list[tuple[int, int]]:
+        """The lowest and the highest amount of each row."""
+        return [*zip(self.leasts, self.mosts, strict=True)]
 
     def actions(self) -> Iterator[Action]:
-        for row, (least, most) in zip(self.rows, self.ranges, strict=True):
+        for row, least, most in zip(self.rows, self.leasts, self.mosts, strict=True):
             for amount in range(least, most + 1):
                 yield self.kind(self.seat, *row, amount)
 
     def sample(self, rng: Random) -> Action:
         # Every pair of row and amount is equally likely.
-        at = int(rng.random() * sum([most + 1 - least for least, most in self.ranges]))
-        for row, (least, most) in zip(self.rows, self.ranges, strict=True):
+        at = int(rng.random() * (sum(self.mosts) - sum(self.leasts) + len(self.rows)))
+        for row, least, most in zip(self.rows, self.leasts, self.mosts, strict=True):
             if at <= most - least:
                 return self.kind(self.seat, *row, least + at)
             at -= most + 1 - least

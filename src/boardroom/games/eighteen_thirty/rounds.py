@@ -9,7 +9,7 @@ from boardroom.games.eighteen_thirty.state import ROUND_END, State
 from boardroom.games.eighteen_thirty.stock.round import begin_stock_round
 
 
-@step(ROUND_END, "E-5.15")
+@step(ROUND_END, "E-5.15", frozen=True)
 class RoundEnd(Step):
     """Between two rounds; the final state of a round can be seen before the next begins."""
 

@@ -161,7 +161,7 @@ class PrivateSale(Asking):
     def is_asked(self, s: State, seat: Seat) -> bool:
         if not self.unsold or self._must_settle_bids() or self._is_free():
             return False
-        return not s.profile.skips_bidders_without_money or self.has_choice(s, seat)
+        return not s.profile.skips_bidders_without_money or bool(self.listed(s, seat))
 
     def _must_settle_bids(self) -> bool:
         """Whether the cheapest unsold private has bids, which are settled before the next turn (E-1.6)."""
@@ -274,7 +274,7 @@ class PrivateAuction(Asking):
         return self.seat
 
     def is_asked(self, s: State, seat: Seat) -> bool:
-        return not s.profile.skips_bidders_without_money or self.has_choice(s, seat)
+        return not s.profile.skips_bidders_without_money or bool(self.listed(s, seat))
 
     def choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         sale = sale_of(s)

@@ -17,6 +17,7 @@ def set_up(options: Options, seats: int, chance: Chance, tell: Tell) -> State:
     """
     s = State(options=options, chance=chance, bank=options.bank)
     s.players = [Player(seat) for seat in range(seats)]
+    s.derive()
     s.companies = [Company(name, number) for number, name in enumerate(COMPANIES)]
     s.tiles = (0,) * len(area_of(s).hexes)
     more = {"6": 1} if options.optional_6_train else {}

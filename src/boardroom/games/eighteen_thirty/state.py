@@ -12,7 +12,7 @@ from boardroom.core.options import GameOptions, options
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Move, Seat, Step, Tell
-from boardroom.core.visibility import IdSet, shown
+from boardroom.core.visibility import IdSet, printed, shown
 from boardroom.games.eighteen_thirty.board.hexes import HEXES
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.components import (
@@ -46,6 +46,7 @@ TILE_CODES = tuple((tile, rotation) for tile in tiles() for rotation in range(6)
 CODE_OF = {lying: n + 1 for n, lying in enumerate(TILE_CODES)}
 EIGHT_ZEROS = (0,) * len(COMPANIES)
 FIGURES = figures()
+CERTIFICATE_LIMITS = {seats: certificates for seats, (_, certificates) in player_tables().items()}
 FLOAT_SHARES = FIGURES.float_percent // FIGURES.single
 COMPANY_LIMIT = FIGURES.company_limit // FIGURES.single
 POOL_LIMIT = FIGURES.pool_limit // FIGURES.single
@@ -163,10 +164,15 @@ class State(CoreState):
     """Privates that have laid their tile (E-3.19, E-3.20)."""
     arrivals: int = shown(default=0)
     bankrupt: Seat | None = shown(default=None)
+    profile: Profile = printed(default=None)
+    """The profile of rules of this table."""
 
     anytime: ClassVar[dict[type, Move]] = {}
     outside: ClassVar[Callable[..., list[Offer]]]
     """The offers out of turn (E-3.2, E-3.28); set in `game.py`, since the rules import this module."""
+
+    def derive(self) -> None:
+        self.profile = PROFILES[self.options.profile]
 
     def anytime_offers(self, seat: Seat) -> list[Offer]:
         return type(self).outside(self, seat)
@@ -175,17 +181,12 @@ class State(CoreState):
         return self.companies[NUMBER[name]]
 
     @property
-    def profile(self) -> Profile:
-        """The profile of rules of this table."""
-        return PROFILES[self.options.profile]
-
-    @property
     def phase_rules(self) -> Phase:
         return PHASES[self.phase]
 
     @property
     def certificate_limit(self) -> int:
-        return player_tables()[len(self.players)][1]
+        return CERTIFICATE_LIMITS[len(self.players)]
 
     def president(self, company: Company) -> Player:
         assert company.president is not None

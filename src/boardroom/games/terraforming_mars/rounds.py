@@ -18,7 +18,7 @@ from boardroom.games.terraforming_mars.turn import Turn
 SOLO_GENERATIONS = SOLO.whole("generations")
 
 
-@step("terraforming_mars.generations", "TM-7.1")
+@step("terraforming_mars.generations", "TM-7.1", frozen=True)
 class Generations(Step):
     """Research, action and production follow each other until the end. (TM-7.1)"""
 
@@ -26,18 +26,18 @@ class Generations(Step):
 
     def proceed(self, s: State, tell: Tell) -> None:
         if self.phase == "research":
-            self.phase = "action"
+            s.steps[-1] = Generations("action")
             s.steps.append(ActionPhase(s.first))
         elif self.phase == "action":
             production(s, tell)
             ends = self._ends(s)
             if ends:
-                self.phase = ends
+                s.steps[-1] = Generations(ends)
                 if not s.solo or s.all_full() or s.profile.converts_after_lost_solo:
                     s.steps.append(LastGreeneries(s.order()))
                 return
             begin_generation(s, tell)
-            self.phase = "research"
+            s.steps[-1] = Generations("research")
             begin_research(s, tell)
         else:
             tell(GameEnded, self.phase)
@@ -50,7 +50,7 @@ class Generations(Step):
         return "TM-1.6" if s.all_full() else ""
 
 
-@step("terraforming_mars.action_phase", "TM-7.4")
+@step("terraforming_mars.action_phase", "TM-7.4", frozen=True)
 class ActionPhase(Step):
     """Turn after turn clockwise, until everybody has passed. (TM-7.4, TM-7.7, TM-7.9)"""
 
@@ -64,7 +64,7 @@ class ActionPhase(Step):
         for i in range(count):
             seat = (self.turn + i) % count
             if not s.players[seat].passed:
-                self.turn = (seat + 1) % count
+                s.steps[-1] = ActionPhase((seat + 1) % count)
                 s.steps.append(Turn(seat))
                 return
         s.steps.pop()

@@ -44,6 +44,15 @@ def _turn(s: State) -> Turn:
     return turn
 
 
+def _count_action(s: State) -> None:
+    turn = _turn(s)
+    s.steps[-1] = Turn(turn.seat, turn.taken + 1)
+
+
+def _end(s: State) -> None:
+    s.steps[-1] = Turn(_turn(s).seat, ACTIONS_PER_TURN)
+
+
 def action_move(may: Callable[[State, A], None], do: Callable[[State, A, Tell], None]) -> Move:
     """A move that counts as an action of the turn; refused while a first action is due (TM-8.2)."""
 
@@ -52,7 +61,7 @@ def action_move(may: Callable[[State, A], None], do: Callable[[State, A, Tell], 
         may(s, a)
 
     def act(s: State, a: A, tell: Tell) -> None:
-        _turn(s).taken += 1
+        _count_action(s)
         do(s, a, tell)
 
     return Move(may_act, act)
@@ -65,7 +74,7 @@ def may_act_first(s: State, a: FirstAction) -> None:
 def act_first(s: State, a: FirstAction, tell: Tell) -> None:
     p = s.players[a.seat]
     p.first_due = False
-    _turn(s).taken += 1
+    _count_action(s)
     open_effects(s, a.seat)
     perform(s, a.seat, f"{p.corporation}/first", 0, tell)
 
@@ -75,7 +84,7 @@ def may_end(s: State, a: EndTurn) -> None:
 
 
 def end_turn(s: State, a: EndTurn, tell: Tell) -> None:
-    _turn(s).taken = ACTIONS_PER_TURN
+    _end(s)
     tell(TurnEnded, a.seat)
 
 
@@ -87,11 +96,11 @@ def may_pass(s: State, a: Pass) -> None:
 
 def pass_turn(s: State, a: Pass, tell: Tell) -> None:
     s.players[a.seat].passed = True
-    _turn(s).taken = ACTIONS_PER_TURN
+    _end(s)
     tell(Passed, a.seat)
 
 
-@step("terraforming_mars.turn", "TM-7.4")
+@step("terraforming_mars.turn", "TM-7.4", frozen=True)
 class Turn(Step):
     """One player takes one or two actions. (TM-7.4)"""
 

@@ -62,6 +62,7 @@ def test_shares_sold_for_a_train_fetch_the_price_before_the_drop_too():
     assert s.players[0].cash == 200
     t = broke(0, 0, CPR={1: 5, 0: 2})
     t.options = type(t.options)(profile="18xx.games")
+    t.derive()
     do(t, "0: sell 1 CPR", "0: sell 1 CPR")
     assert t.players[0].cash == 190, "D-3: each at the price reached by then"
 

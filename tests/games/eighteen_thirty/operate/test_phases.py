@@ -167,6 +167,7 @@ def test_several_companies_discard_in_order_of_share_price():
     s = buying(4, (0, 0, 0, 3, 2, 6), ("3", "4"))
     lay(s)
     s.options = type(s.options)(profile="18xx.games")
+    s.derive()
     company(s, "CPR", {2: 6}, par=82, trains=("3", "3", "4"))
     company(s, "NYC", {1: 6}, par=67, trains=("3", "3", "4"))
     do(s, "0: buy train 5 from bank")

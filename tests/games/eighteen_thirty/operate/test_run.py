@@ -21,6 +21,7 @@ def test_a_better_set_must_be_used():
     assert why(s, "0: run 2:H12-H14-H16") == "E-6.17"
     assert why(s, "0: run 2:H12-H14-H16,2:H10-H12") is None, "a set drawn by hand that earns as much"
     s.options = type(s.options)(profile="18xx.games")
+    s.derive()
     assert why(s, "0: run 2:H12-H14-H16") is None, "D-11: any legal set"
 
 

@@ -1,4 +1,4 @@
-"""What a stock turn offers is what the rules do not refuse, at random moments of random games."""
+"""What a stock turn offers each seat is what the rules do not refuse, at random moments of random games."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -47,6 +47,8 @@ def disturb(s: State, rng: Random) -> None:
     if started and rng.random() < 0.5:
         turn.bought, turn.from_offering = rng.choice(started), rng.random() < 0.5
         turn.sold_after = rng.random() < 0.3
+    partners = [other.seat for other in s.players if other.seat != turn.seat]
+    turn.declined = tuple((rng.choice([*PRIVATES]), rng.choice(partners)) for _ in range(rng.choice((0, 20))))
 
 
 def all_actions(s: State, seat: int) -> Iterator[Action]:
@@ -66,14 +68,14 @@ def all_actions(s: State, seat: int) -> Iterator[Action]:
 def test_a_stock_turn_offers_exactly_what_is_not_refused(seed):
     rng, listed, refused = Random(seed), Counter[type[Action]](), 0
     for s in random_turns(seed, rng):
-        seat = turn_of(s).seat
-        offered = [one for one in turn_of(s).offers(s, seat) if one.kind in KINDS]
-        found = {a for offer in offered for a in offer.list_actions(20_000)}
-        for a in all_actions(s, seat):
-            is_legal = engine.refusal(s, a) is None
-            assert (a in found) == is_legal, a
-            listed[type(a)] += is_legal
-            refused += not is_legal
+        for seat in (player.seat for player in s.players):
+            offered = [one for one in engine.offers(s, seat) if one.kind in KINDS]
+            found = {a for offer in offered for a in offer.list_actions(20_000)}
+            for a in all_actions(s, seat):
+                is_legal = engine.refusal(s, a) is None
+                assert (a in found) == is_legal, a
+                listed[type(a)] += is_legal
+                refused += not is_legal
     assert listed[BuyShare] > 3, "shares are bought"
     assert listed[SellShares] > 3, "shares are sold"
     assert refused > 100

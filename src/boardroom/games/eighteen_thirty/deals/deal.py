@@ -7,8 +7,6 @@ profile that asks no partners, deals take effect at once.
 
 from __future__ import annotations
 
-import dataclasses
-
 from boardroom.core.errors import Refused
 from boardroom.core.offers import Just, Offer, Range
 from boardroom.core.rules import require
@@ -55,7 +53,7 @@ class Deal(Step):
 
     def at(self, price: int) -> Deal:
         """The same deal at a price that the other side names."""
-        return dataclasses.replace(self, price=price, by_seller=not self.by_seller)  # type: ignore[type-var]
+        raise NotImplementedError
 
     def offerer(self, s: State) -> Seat:
         return self.seller_seat(s) if self.by_seller else self.buyer_seat(s)
@@ -81,9 +79,9 @@ class Deal(Step):
 
     def _counter_offers(self, s: State, seat: Seat) -> list[Offer]:
         least, most = self.price_range(s)
-        if least > most or not may_name_price(s, self.thing, self.partner(s), pending=1):
+        if least > most or prices_left(s, self) == 0:
             return []
-        return [Range(CounterOffer, s, seat, "price", least, most)]
+        return [Range(CounterOffer, s, seat, "price", least, most, start=self.price)]
 
 
 def host(s: State) -> Seat:
@@ -104,7 +102,9 @@ def may_name_price(s: State, thing: str, partner: Seat, pending: int = 0) -> boo
 def prices_left(s: State, deal: Deal) -> int | None:
     """How many prices may still be named after the present one; None if any number (R-1)."""
     limit, named = s.options.proposals, turn_under_way(s).declined
-    return None if limit is None else limit - named.count((deal.thing, deal.partner(s))) - 1
+    if limit is None:
+        return None
+    return limit - 1 - (named.count((deal.thing, deal.partner(s))) if named else 0)
 
 
 def require_price_left(s: State, thing: str, partner: Seat, clause: str, pending: int = 0) -> None:

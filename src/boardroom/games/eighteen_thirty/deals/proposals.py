@@ -103,19 +103,21 @@ TALKING: Final = (PlayerTurn, OpenStage)
 
 def out_of_turn_offers(s: State, seat: Seat) -> list[Offer]:
     """What a seat may do out of turn: exchange MH, and propose deals to whoever is in turn."""
-    return [*interrupt_offers(s, seat), *(_proposals(s, seat) if s.profile.asks_partners else ())]
+    found = interrupt_offers(s, seat)
+    if s.profile.asks_partners and isinstance(s.steps[-1], TALKING) and seat != host(s):
+        found += _proposals(s, seat)
+    return found
 
 
 def _proposals(s: State, seat: Seat) -> Iterator[Offer]:
     top = s.steps[-1]
-    if not isinstance(top, TALKING) or seat == host(s):
-        return
     if isinstance(top, PlayerTurn) and (s.round < 2 or must_sell(s, s.players[top.seat])):
         return
+    talks = Talks(s, seat)
     if may_trade_here(s, as_seller=False):
-        yield from ask_offers(s, seat, Talks(s))
+        yield from ask_offers(s, seat, talks)
     if may_trade_here(s, as_seller=True):
-        yield from sale_offers(s, seat, Talks(s))
+        yield from sale_offers(s, seat, talks)
     if isinstance(top, OpenStage):
         yield from offers_to_company(s, seat)
     if isinstance(top, TrainPurchase):

@@ -24,7 +24,7 @@ from boardroom.games.eighteen_thirty.stock.certificates import has_certificate_r
 from boardroom.games.eighteen_thirty.turns import turn_under_way
 
 
-@step("eighteen_thirty.private_trade", "E-3.2")
+@step("eighteen_thirty.private_trade", "E-3.2", frozen=True)
 class PrivateTrade(Deal):
     """A player sells a private to another player. (E-3.2, E-6.104)"""
 
@@ -47,6 +47,9 @@ class PrivateTrade(Deal):
 
     def price_range(self, s: State) -> tuple[int, int]:
         return s.profile.least_trade_price, s.players[self.buyer].cash
+
+    def at(self, price: int) -> PrivateTrade:
+        return PrivateTrade(self.private, self.seller, self.buyer, price, not self.by_seller)
 
     def require_legal(self, s: State) -> None:
         require_trade(s, self.private, self.seller, self.buyer, self.price)
@@ -91,17 +94,19 @@ def _require_talks(s: State, private: str, seller: Seat, buyer: Seat) -> None:
 
 
 class Talks:
-    """Whether `_require_talks` refuses nothing, for many trades in one turn."""
+    """Whether `_require_talks` refuses nothing, for many trades of one seat."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, seat: Seat) -> None:
         turn = turn_under_way(s)
-        self.host, self.named, self.limit = host_of(s, turn), turn.declined, s.options.proposals
+        self.host, self.seat = host_of(s, turn), seat
+        self.limit, self.named = s.options.proposals, turn.declined
+        self.are_all_open = self.host == seat and (self.limit is None or not self.named)
 
-    def are_open(self, private: str, seller: Seat, buyer: Seat) -> bool:
-        if self.host not in (seller, buyer):
+    def are_open(self, private: str, other: Seat) -> bool:
+        if self.host not in (self.seat, other):
             return False
-        partner = buyer if self.host == seller else seller
-        return not self.named or self.limit is None or self.named.count((private, partner)) < self.limit
+        partner = other if self.host == self.seat else self.seat
+        return self.limit is None or self.named.count((private, partner)) < self.limit
 
 
 def ask_for(s: State, a: AskForPrivate, tell: Tell) -> None:
@@ -126,7 +131,7 @@ def trade_offers(s: State, seat: Seat, buying: bool) -> list[Offer]:
     """The trades that a player may offer as seller and, perhaps, as buyer."""
     if not may_trade_yet(s) or len(s.closed) == len(PRIVATES):
         return []
-    talks = Talks(s)
+    talks = Talks(s, seat)
     found = sale_offers(s, seat, talks)
     return [*ask_offers(s, seat, talks), *found] if buying else found
 
@@ -143,7 +148,7 @@ def ask_offers(s: State, seat: Seat, talks: Talks) -> list[Offer]:
         for other in s.players
         if other.seat != seat
         for private in other.privates
-        if talks.are_open(private, other.seat, seat)
+        if talks.are_all_open or talks.are_open(private, other.seat)
     ]
     return [Priced(AskForPrivate, s, seat, asks)] if asks else []
 
@@ -160,7 +165,7 @@ def sale_offers(s: State, seat: Seat, talks: Talks) -> list[Offer]:
         ((private, buyer.seat), 0, buyer.cash)
         for private in privates
         for buyer in buyers
-        if talks.are_open(private, seat, buyer.seat)
+        if talks.are_all_open or talks.are_open(private, buyer.seat)
     ]
     return [Priced(OfferPrivate, s, seat, sales)] if sales else []
 

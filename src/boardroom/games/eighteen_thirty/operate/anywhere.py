@@ -64,7 +64,7 @@ class OpenStage(Stage):
 
     def is_asked(self, s: State, seat: Seat) -> bool:
         if s.profile.purchases_open_steps:
-            return self.has_choice(s, seat)
+            return bool(self.listed(s, seat))
         return any(True for _ in self.own_choices(s, seat))
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:

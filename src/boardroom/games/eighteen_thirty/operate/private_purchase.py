@@ -76,7 +76,7 @@ def offer_to_company(s: State, a: OfferToCompany, tell: Tell) -> None:
     settle_deal(s, deal, tell)
 
 
-@step("eighteen_thirty.private_deal", "E-3.8")
+@step("eighteen_thirty.private_deal", "E-3.8", frozen=True)
 class PrivateDeal(Deal):
     """A company buys a private from a player. (E-3.8)"""
 
@@ -100,6 +100,9 @@ class PrivateDeal(Deal):
     def price_range(self, s: State) -> tuple[int, int]:
         least, most = price_range(self.private)
         return least, min(most, s.company(self.company).cash)
+
+    def at(self, price: int) -> PrivateDeal:
+        return PrivateDeal(self.company, self.private, price, not self.by_seller)
 
     def require_legal(self, s: State) -> None:
         require_purchase(s, s.company(self.company), self.private, self.price)

@@ -19,7 +19,7 @@ def begin_operating_round(s: State, tell: Tell) -> None:
     s.steps[:] = [OperatingRound(tuple([c.id for c in s.companies if c.floated]))]
 
 
-@step("eighteen_thirty.operating_round", "E-6.2")
+@step("eighteen_thirty.operating_round", "E-6.2", frozen=True)
 class OperatingRound(Step):
     """Every floated company takes one turn, the highest current share price first. (E-6.2, E-6.29)"""
 
@@ -31,7 +31,7 @@ class OperatingRound(Step):
     def proceed(self, s: State, tell: Tell) -> None:
         if self.left:
             company = min([s.company(name) for name in self.left], key=rank)
-            self.left = tuple([name for name in self.left if name != company.id])
+            s.steps[-1] = OperatingRound(tuple([name for name in self.left if name != company.id]))
             assert company.president is not None
             tell(CompanyTurnBegan, company.id, company.president)
             s.steps.append(OperatingTurn(company.id))

@@ -32,6 +32,9 @@ def best_run(s: State, company: Company) -> Answer:
 
 def total(s: State, company: Company, routes: tuple[Route, ...]) -> int:
     """The revenue of a legal set of routes."""
+    best = best_run(s, company) if s.profile.enforces_best_run else None
+    if best is not None and routes == best.routes:
+        return best.value
     board, high = map_of(s).board, s.phase_rules.high
     return sum(revenue(board, company.id, high, route) for route in routes)
 

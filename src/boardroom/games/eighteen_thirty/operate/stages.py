@@ -34,7 +34,7 @@ from boardroom.games.eighteen_thirty.operate.turn import (
 from boardroom.games.eighteen_thirty.state import CompanyId, State
 
 
-@step(TRACK_STAGE, "E-6.4")
+@step(TRACK_STAGE, "E-6.4", frozen=True)
 class LayTrack(OpenStage):
     """The company lays or upgrades one tile, or none. (E-6.4)"""
 
@@ -43,7 +43,7 @@ class LayTrack(OpenStage):
     skipped = "E-6.4"
 
     def is_asked(self, s: State, seat: Seat) -> bool:
-        return self.has_choice(s, seat) if s.profile.skips_track_without_lay else not turn_of(s).laid
+        return bool(self.listed(s, seat)) if s.profile.skips_track_without_lay else not turn_of(s).laid
 
     def own_choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         if rows := track.lay_rows(s, self.operator(s)):
@@ -56,7 +56,7 @@ def pass_dh(s: State, a: act.Pass, tell: Tell) -> None:
     pass_stage(s, a, tell)
 
 
-@step(DH_STAGE, "E-3.23")
+@step(DH_STAGE, "E-3.23", frozen=True)
 class DhStation(Stage):
     """The free station of DH, offered right after its tile by some profiles. (D-15)"""
 
@@ -74,7 +74,7 @@ class DhStation(Stage):
         return [*power_offers(s, seat), Just(s, act.Pass(seat))]
 
 
-@step(TOKEN_STAGE, "E-6.10")
+@step(TOKEN_STAGE, "E-6.10", frozen=True)
 class PlaceTokens(OpenStage):
     """The company places one station, or none. (E-6.10)"""
 
@@ -89,7 +89,7 @@ class PlaceTokens(OpenStage):
         yield from tokens.free_station_offers(s, seat)
 
 
-@step("eighteen_thirty.run_trains", "E-6.13")
+@step("eighteen_thirty.run_trains", "E-6.13", frozen=True)
 class RunTrains(OpenStage):
     """The company runs its trains. (E-6.13)"""
 
@@ -103,7 +103,7 @@ class RunTrains(OpenStage):
             yield run.RunOffer(s, seat)
 
 
-@step("eighteen_thirty.dividends", "E-6.18")
+@step("eighteen_thirty.dividends", "E-6.18", frozen=True)
 class Dividends(OpenStage):
     """The company pays its revenue as a dividend or withholds it. (E-6.18, E-6.81)"""
 
@@ -151,7 +151,7 @@ class BuyTrains(trains.TrainPurchase):
         yield from offers_in_forced_sale(s, company, seat)
 
 
-@step("eighteen_thirty.last_purchases", "E-3.8")
+@step("eighteen_thirty.last_purchases", "E-3.8", frozen=True)
 class LastPurchases(OpenStage):
     """The end of the turn, in which the company may still buy a private or use one. (E-3.8)"""
 
@@ -161,7 +161,7 @@ class LastPurchases(OpenStage):
 
     def is_asked(self, s: State, seat: Seat) -> bool:
         if s.profile.purchases_open_steps:
-            return self.has_choice(s, seat)
+            return bool(self.listed(s, seat))
         unused = "CS" in self.operator(s).privates and "CS" not in s.used
         return (s.profile.asks_owner_of_unused_cs and unused) or bool(private_offers(s, seat))
 

@@ -85,7 +85,7 @@ def thing(train: str, seller: str) -> str:
     return f"{train} {seller}"
 
 
-@step("eighteen_thirty.train_deal", "E-6.85")
+@step("eighteen_thirty.train_deal", "E-6.85", frozen=True)
 class TrainDeal(Deal):
     """A company buys a train from another, whose current president is asked. (E-6.85, E-6.109)"""
 

@@ -85,37 +85,46 @@ def buy_share(s: State, a: BuyShare, tell: Tell) -> None:
 
 def buy_rows(s: State, player: Player, turn: PlayerTurn, has_room: bool) -> list[tuple[str, str]]:
     """The purchases that `may_buy_share` allows to a player who need not sell first."""
-    if turn.bought is not None and not is_brown(s.company(turn.bought)):
-        return []
-    found, cash, shares = [], player.cash, player.shares
+    if turn.bought is not None:
+        return _more_rows(s, player, turn, has_room)
+    found: list[tuple[str, str]] = []
+    if turn.sold_after:
+        return found
+    cash, shares, sold = player.cash, player.shares, player.sold
     for company in s.companies:
-        if not company.par or company.id in player.sold:
-            continue
-        if fits(company, shares[company.number] + 1, has_room):
-            if company.offering and company.par <= cash and _may_purchase(s, turn, company, True):
+        if company.par and company.id not in sold and fits(company, shares[company.number] + 1, has_room):
+            if company.offering and company.par <= cash:
                 found.append((company.id, "offering"))
-            if company.pool and company.price <= cash and _may_purchase(s, turn, company, False):
+            if company.pool and company.price <= cash:
                 found.append((company.id, "pool"))
     return found
 
 
-def _may_purchase(s: State, turn: PlayerTurn, company: Company, offered: bool) -> bool:
-    if turn.bought is None:
-        return not turn.sold_after
-    return _may_buy_more(s, turn, company, offered)
+def _more_rows(s: State, player: Player, turn: PlayerTurn, has_room: bool) -> list[tuple[str, str]]:
+    """The further brown certificates of one company that are part of the same purchase (E-4.6, D-17)."""
+    assert turn.bought is not None
+    company = s.company(turn.bought)
+    held = player.shares[company.number] + 1
+    if not is_brown(company) or company.id in player.sold or not fits(company, held, has_room):
+        return []
+    ways = (("offering", company.offering, company.par), ("pool", company.pool, company.price))
+    return [
+        (company.id, source)
+        for source, there, price in ways
+        if there and price <= player.cash and _may_buy_more(s, turn, company, source == "offering")
+    ]
 
 
 def par_rows(s: State, player: Player, turn: PlayerTurn, has_room: bool) -> list[tuple[str, int]]:
     """The companies that `may_par` lets a player start who need not sell first."""
     if turn.bought is not None or turn.sold_after:
         return []
-    prices = [price for price in PAR_CELLS if 2 * price <= player.cash]
-    return [
-        (company.id, price)
+    names = [
+        company.id
         for company in s.companies
         if not company.par and fits(company, player.shares[company.number] + 2, has_room)
-        for price in prices
     ]
+    return [(name, price) for name in names for price in PAR_CELLS if 2 * price <= player.cash]
 
 
 def share_rows(s: State, seat: Seat) -> list[tuple[str, str]]:

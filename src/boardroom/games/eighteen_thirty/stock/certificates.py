@@ -30,7 +30,7 @@ def certificates(s: State, player: Player) -> int:
 
 def is_over_limit(s: State, player: Player) -> bool:
     """Whether the player exceeds a limit and must sell (E-4.5, E-4.18)."""
-    return holds_too_much(s, player) or certificates(s, player) > s.certificate_limit
+    return not has_at_most(s, player, s.certificate_limit) or holds_too_much(s, player)
 
 
 def holds_too_much(s: State, player: Player) -> bool:
@@ -41,18 +41,14 @@ def holds_too_much(s: State, player: Player) -> bool:
     )
 
 
-def certificates_now(s: State, player: Player) -> int:
-    """The number of certificates that count, found once a decision."""
-    key = "certificates", player.seat
-    if key not in s.memo:
-        s.memo[key] = certificates(s, player)
-    count: int = s.memo[key]
-    return count
+def has_at_most(s: State, player: Player, limit: int) -> bool:
+    """Whether no more certificates than this count: never with so few shares, as each holds at least one."""
+    return len(player.privates) + sum(player.shares) <= limit or certificates(s, player) <= limit
 
 
 def has_certificate_room(s: State, player: Player) -> bool:
     """Whether the player may hold one more certificate that counts (E-4.14)."""
-    return certificates_now(s, player) < s.certificate_limit
+    return has_at_most(s, player, s.certificate_limit - 1)
 
 
 def fits(company: Company, held: int, has_room: bool) -> bool:
@@ -88,9 +84,10 @@ def most_to_sell(s: State, player: Player, company: Company) -> int:
     """How many shares of a company a player may sell to the pool (E-5.6, E-5.7, E-5.9, E-5.20, E-5.21)."""
     if not company.par:
         return 0
-    most = min(player.shares[company.number], POOL_LIMIT - company.pool)
-    if most > 0 and company.president == player.seat and most_of_others(s, company, player.seat) < 2:
-        most = min(most, player.shares[company.number] - 2)
+    held = player.shares[company.number]
+    most = min(held, POOL_LIMIT - company.pool)
+    if company.president == player.seat and held - most < 2 and most_of_others(s, company, player.seat) < 2:
+        most = held - 2
     return most
 
 

@@ -35,7 +35,7 @@ def start_company(s: State, a: Par, tell: Tell) -> None:
     take_from_offering(s, s.players[a.seat], company, 2, tell)
 
 
-@step("eighteen_thirty.setting_par", "E-1.26")
+@step("eighteen_thirty.setting_par", "E-1.26", frozen=True)
 class SettingPar(Step):
     """The buyer of BO sets the par of B&O. (E-1.26, E-5.11)"""
 

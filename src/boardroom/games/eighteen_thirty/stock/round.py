@@ -22,7 +22,7 @@ def begin_stock_round(s: State, tell: Tell) -> None:
     s.steps[:] = [StockRound(s.priority)]
 
 
-@step("eighteen_thirty.stock_round", "E-5.15")
+@step("eighteen_thirty.stock_round", "E-5.15", frozen=True)
 class StockRound(Step):
     """Turns run clockwise until all players pass in succession. (E-5.2)"""
 

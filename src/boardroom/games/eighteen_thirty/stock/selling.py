@@ -7,8 +7,7 @@ from boardroom.core.steps import Move, Seat, Tell
 from boardroom.games.eighteen_thirty.actions import SellShares
 from boardroom.games.eighteen_thirty.state import Company, Player, State
 from boardroom.games.eighteen_thirty.stock.certificates import (
-    certificates_now,
-    holds_too_much,
+    is_over_limit,
     most_to_sell,
     require_sale,
     sell_to_pool,
@@ -28,15 +27,14 @@ def note_deal(s: State, seat: Seat) -> None:
     turn_of(s).note_action()
     stock = s.steps[0]
     assert isinstance(stock, StockRound)
-    stock.last = seat
+    s.steps[0] = StockRound(stock.seat, stock.passes, seat)
 
 
 def must_sell(s: State, player: Player) -> bool:
     """Whether the player is over a limit and has something to sell (E-4.5, E-4.18, D-14)."""
     key = "must sell", player.seat
     if key not in s.memo:
-        is_over = holds_too_much(s, player) or certificates_now(s, player) > s.certificate_limit
-        s.memo[key] = is_over and any(most_now(s, player, c) > 0 for c in s.companies)
+        s.memo[key] = is_over_limit(s, player) and any(most_now(s, player, c) > 0 for c in s.companies)
     found: bool = s.memo[key]
     return found
 

@@ -78,8 +78,8 @@ def end_turn(s: State) -> None:
     turn, stock = s.steps.pop(), s.steps[-1]
     assert isinstance(turn, StockTurn)
     assert isinstance(stock, StockRound)
-    stock.passes = 0 if turn.acted else stock.passes + 1
-    stock.seat = (turn.seat + 1) % len(s.players)
+    passes = 0 if turn.acted else stock.passes + 1
+    s.steps[-1] = StockRound((turn.seat + 1) % len(s.players), passes, stock.last)
 
 
 @step(STOCK_TURN, "E-5.1")

@@ -90,7 +90,7 @@ def do_lower(s: State, a: Lower, tell: Tell) -> None:
     tell(ProductionChanged, a.victim, effect.what, -effect.n, "TM-9.9")
 
 
-@step("terraforming_mars.lowering", "TM-9.9")
+@step("terraforming_mars.lowering", "TM-9.9", frozen=True)
 class Lowering(EffectQuestion):
     """One player loses production. (TM-9.9)"""
 
@@ -212,7 +212,7 @@ def owner_of(s: State, card: int) -> Seat:
     return next(p.seat for p in s.players if card in p.held)
 
 
-@step("terraforming_mars.removing", "TM-9.8")
+@step("terraforming_mars.removing", "TM-9.8", frozen=True)
 class Removing(EffectQuestion):
     """Something may be removed or stolen. (TM-9.8, TM-9.25)"""
 
@@ -282,7 +282,7 @@ def do_take(s: State, a: TakeFrom, tell: Tell) -> None:
     perform(s, a.seat, f"{question.card:03d}/action/{question.way}", question.card, tell)
 
 
-@step("terraforming_mars.taking", "TM-8.3")
+@step("terraforming_mars.taking", "TM-8.3", frozen=True)
 class Taking(Step):
     """A cube is taken from a card for the action of another one. (R-21)"""
 

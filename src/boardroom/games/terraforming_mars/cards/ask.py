@@ -91,7 +91,7 @@ def do_place(s: State, a: Place, tell: Tell) -> None:
     lay(s, question.pending, question.kind, a.hex, tell)
 
 
-@step("terraforming_mars.placing", "TM-9.12")
+@step("terraforming_mars.placing", "TM-9.12", frozen=True)
 class Placing(EffectQuestion):
     """A tile is to be placed. (TM-9.12)"""
 

@@ -119,7 +119,7 @@ def do_discard(s: State, a: Discard, tell: Tell) -> None:
     tell(CardsDrawn, a.seat, cards)
 
 
-@step("terraforming_mars.discarding", "TM-9.24")
+@step("terraforming_mars.discarding", "TM-9.24", frozen=True)
 class Discarding(EffectQuestion):
     """A hand card may be discarded to draw one. (Mars University)"""
 

@@ -116,8 +116,9 @@ def use(s: State, a: Use, tell: Tell) -> None:
     open_effects(s, a.seat)
     if price is not None:
         pay(s, p, price, card, tell)
-    if isinstance(s.steps[-1], Taking):
-        s.steps[-1].way = a.way  # the cube is paid before the effects it pays for
+    asked = s.steps[-1]
+    if isinstance(asked, Taking):  # the cube is paid before the effects it pays for
+        s.steps[-1] = Taking(asked.seat, asked.kind, asked.card, a.way)
         return
     perform(s, a.seat, f"{a.source}/action/{a.way}", card, tell)
 
