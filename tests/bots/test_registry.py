@@ -15,7 +15,7 @@ from boardroom.games.power_grid.game import GAME
 
 def test_a_game_without_a_bot_of_its_own_is_played_at_random_only():
     made_up: Any = type("MadeUp", (Game,), {"key": "made_up"})()
-    with pytest.raises(BadInput, match="made_up' has no greedy bot yet"):
+    with pytest.raises(BadInput, match=r"made_up' has no standard bot \(greedy\) yet"):
         load_bot("greedy", made_up)
     assert load_bot("random", made_up).blind
     assert usual_seats(made_up) == "human,random,random"

@@ -38,8 +38,8 @@ def test_a_damaged_record_under_a_fitting_seal_is_bad_input(bad, record, changes
 def test_other_files_are_bad_input(bad, record, tmp_path):
     assert "cannot be read" in bad("replay", tmp_path / "nowhere.json")
     assert "is not text" in bad("replay", binary(tmp_path))
-    assert "name other forms with --from" in bad("replay", plain(tmp_path, "[]"))
-    assert "not a record of the form" in bad("replay", record, "--from", "pg-neutral")
+    assert "name other formats with --from" in bad("replay", plain(tmp_path, "[]"))
+    assert "not a record of the format" in bad("replay", record, "--from", "pg-neutral")
     assert "invalid choice" in bad("replay", record, "--from", "morse")
     assert "no row 99999" in bad("replay", record, "--to", "99999")
     assert "before the setup" in bad("replay", record, "--to", "-1")

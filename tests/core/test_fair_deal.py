@@ -51,7 +51,7 @@ def test_a_text_sent_openly_proves_less():
 def test_another_text_than_the_promised_one_is_found_out():
     found = verify(dealt(["ann's dice", "loaded dice"]), GAME)
     assert [str(problem) for problem in found.problems] == [
-        "the text that seat 3 revealed is not the one that it promised"
+        "the text that seat 3 revealed is not the one that it committed to"
     ]
 
 

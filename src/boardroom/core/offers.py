@@ -168,13 +168,26 @@ class PairOffer(Offer):
 
 
 class Range(Offer):
-    """An action whose only field besides the seat is a whole number from `least` to `most`."""
+    """An action whose only field besides the seat is a whole number from `least` to `most`.
 
-    __slots__ = ("least", "most", "name")
+    Its form begins at `start`, or at the end of the range that is nearest to it.
+    """
 
-    def __init__(self, kind: type[Action], s: Any, seat: int, name: str, least: int, most: int) -> None:
+    __slots__ = ("least", "most", "name", "start")
+
+    def __init__(
+        self,
+        kind: type[Action],
+        s: Any,
+        seat: int,
+        name: str,
+        least: int,
+        most: int,
+        start: int | None = None,
+    ) -> None:
         self.kind, self.s, self.seat = kind, s, seat
         self.name, self.least, self.most = name, least, most
+        self.start = None if start is None else max(least, min(start, most))
 
     def actions(self) -> Iterator[Action]:
         for n in range(self.least, self.most + 1):
@@ -185,7 +198,7 @@ class Range(Offer):
         return self.kind(self.seat, n)
 
     def form(self, chosen: Chosen) -> Part | None:
-        return None if self.name in chosen else Amount(self.name, self.least, self.most)
+        return None if self.name in chosen else Amount(self.name, self.least, self.most, start=self.start)
 
     def compose(self, chosen: Chosen) -> Action:
         return self.kind(self.seat, chosen[self.name])

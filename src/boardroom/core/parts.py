@@ -85,12 +85,16 @@ class Some(Part):
 
 @dataclass(frozen=True, slots=True)
 class Amount(Part):
-    """Choose a whole number; `prices` may list the total cost of each number, from `least` on."""
+    """Choose a whole number; `prices` may list the total cost of each number, from `least` on.
+
+    A form begins at `start`, if there is one, else at `least`.
+    """
 
     kind = "amount"
     least: int
     most: int
     prices: tuple[int, ...] = ()
+    start: int | None = None
 
     def read(self, answer: object) -> int:
         return whole(answer)

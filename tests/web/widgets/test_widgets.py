@@ -17,10 +17,14 @@ import boardroom
 from boardroom.core import parts
 from boardroom.core.errors import BadInput
 from boardroom.core.refusals import Refusal
+from boardroom.drawing.drawing import drawing_of
 from boardroom.games.registry import keys, load
 from boardroom.web.models import LOCALE, FormDraft
 from boardroom.web.panels import panel
+from boardroom.web.scenes import scene
 from boardroom.web.widgets import only_answer
+from boardroom.web.widgets.amounts import amount
+from boardroom.web.widgets.context import WidgetContext
 
 with packages_installed():
     from boardroom_forms.game import GAME, Trial
@@ -112,6 +116,18 @@ COINS, GEMS = parts.Item("coins", 9), parts.Item("gems", 9, worth=2)
 )
 def test_only_a_part_that_leaves_no_choice_has_an_answer_of_its_own(part, answer):
     assert only_answer(part) == answer
+
+
+def test_an_amount_begins_where_its_part_says_until_a_number_is_chosen():
+    page = seen(played(GAME, 0, 1))
+    context = WidgetContext(drawing_of(GAME), scene(page), GAME.key)
+    for part, chosen, shown in (
+        (parts.Amount("x", 1, 9), None, 1),
+        (parts.Amount("x", 1, 9, start=4), None, 4),
+        (parts.Amount("x", 1, 9, start=4), 7, 7),
+    ):
+        values = re.findall(r'<input[^>]* value="(\d+)"', str(amount(context, part, chosen)))
+        assert values == [str(shown)] * 2
 
 
 def test_a_payment_that_can_be_made_in_one_way_is_made_with_the_choice_it_follows_from():

@@ -19,6 +19,7 @@ bad-bots = { $count } bots were named for { $seats } seats
 bad-seat = there is no seat { $seat }; the seats are 0 to { $last }
 bad-port = { $port } is not a valid port (0 to 65535)
 bad-database = '{ $url }' is not a database address; expected: { $known }
+bad-jobs-database = only servers on PostgreSQL share their jobs; a server on an SQLite file does its own
 bad-database-file = { $file ->
     [none] the database address names no file
    *[other] { $file } cannot be written
@@ -32,11 +33,11 @@ bad-file-unwritable = { $file } cannot be written ({ $code })
 bad-file-not-text = { $file } is not text
 bad-file-not-json = { $file } is not JSON, or was cut off, at line { $line }
 bad-file-nested = { $file } is nested too deeply
-bad-file-not-record = { $file } is not a Boardroom record; name other forms with --from
+bad-file-not-record = { $file } is not a Boardroom record; name other formats with --from
 bad-not-folder = { $file } is not a folder
 bad-other-game = { $file } is a record of '{ $game }'
 bad-before-start = --to { $row } is before the setup
 bad-no-row = there is no row { $row }; { $file } ends with row { $last }
-bad-check-native = our own records carry their checkpoints; --check is for other forms
-bad-check-form = records of the form { $form } carry their checkpoints; --check does not apply
-bad-no-native = a game of this form cannot be written as our own record yet
+bad-check-native = our own records carry their checkpoints; --check is for other formats
+bad-check-form = records of the format { $form } carry their checkpoints; --check does not apply
+bad-no-native = a game of this format cannot be written as our own record yet

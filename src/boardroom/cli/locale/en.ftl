@@ -1,7 +1,7 @@
 ### The terminal. Typed commands are the same words in every language.
 cli-players = { $first } to { $last } players
-cli-bot-random = random bot { $n }
-cli-bot-greedy = greedy bot { $n }
+cli-bot-random = beginner bot { $n }
+cli-bot-greedy = standard bot { $n }
 cli-welcome = { $game }, seed { $seed }. Type a number, a move such as “{ $example }”, or help.
 cli-help =
     Type a number to choose from the list, or type a move.
@@ -84,6 +84,7 @@ cli-db-expired = { $tables ->
     [one] 1 table deleted
    *[other] { $tables } tables deleted
 }
+cli-jobs = Boardroom is taking jobs of { $url }  (press Ctrl+C to stop)
 cli-revisions = { $same } unchanged, { $differ } differ
 cli-revisions-differs = { $clause ->
     [none] { $table } ({ $game }): first difference at row { $row }

@@ -1,7 +1,7 @@
 ### پایانه: آنچه فرمان‌ها می‌گویند. فرمان‌هایی که تایپ می‌شوند در همهٔ زبان‌ها همین کلمه‌ها هستند.
 cli-players = { $first } تا { $last } بازیکن
-cli-bot-random = ربات تصادفی { $n }
-cli-bot-greedy = ربات طمع‌کار { $n }
+cli-bot-random = ربات مبتدی { $n }
+cli-bot-greedy = ربات معمولی { $n }
 cli-welcome = { $game }، بذر { $seed }. یک عدد، یک حرکت مانند «{ $example }» یا help را تایپ کنید.
 cli-help =
     عدد یکی از فهرست را انتخاب می‌کند؛ خود حرکت را هم می‌توان تایپ کرد.
@@ -61,7 +61,7 @@ cli-verify-draws = { $rows } سطر، { $draws } قرعه: { $luck ->
     [committed] پیش از نشستن بازیکنان به راز تعهد داده شده بود و هر قرعه همان است که راز می‌دهد
     [seeded] هر قرعه همان است که بذر می‌دهد؛ پیش از بازی به چیزی تعهد داده نشده بود
     [imagined] این بازی چیده نشد: شروع آن از آنچه یک صندلی می‌دید فرض شد؛ هر قرعهٔ پس از آن همان است که بذر می‌دهد
-   *[given] قرعه‌های این بازی داده شده‌اند، نه از بذر: هر ترتیب، ترتیب کارت‌های درست است
+   *[given] قرعه‌های این بازی داده شده‌اند، نه از بذر: هر بار کارت‌های درست به ترتیبی آمده‌اند
 }
 cli-verify-refusable = می‌توانستند قرعه را رد کنند: { $seats }؛ رد کردند: { $withheld ->
     [none] هیچ‌کس
@@ -81,10 +81,11 @@ cli-db-expired = { $tables ->
     [one] ۱ میز حذف شد
    *[other] { $tables } میز حذف شد
 }
+cli-jobs = Boardroom کارهای { $url } را انجام می‌دهد  (برای پایان Ctrl+C را بزنید)
 cli-revisions = { $same } بدون تغییر، { $differ } متفاوت
 cli-revisions-differs = { $clause ->
-    [none] { $table } ({ $game }): نخستین تفاوت در ردیف { $row }
-   *[other] { $table } ({ $game }): نخستین تفاوت در ردیف { $row }، به‌حکم { $clause }
+    [none] { $table } ({ $game }): اولین تفاوت در ردیف { $row }
+   *[other] { $table } ({ $game }): اولین تفاوت در ردیف { $row }، طبق { $clause }
 }
 cli-revisions-problem = { $table } ({ $game }): { $why }
 cli-revisions-told = { $tables ->

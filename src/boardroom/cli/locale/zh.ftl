@@ -1,7 +1,7 @@
 ### 终端：各命令所说的话。键入的命令在各语言中相同。
 cli-players = { $first } 到 { $last } 位玩家
-cli-bot-random = 随机机器人 { $n }
-cli-bot-greedy = 贪心机器人 { $n }
+cli-bot-random = 入门机器人 { $n }
+cli-bot-greedy = 标准机器人 { $n }
 cli-welcome = { $game }，种子 { $seed }。请输入数字、行动（如“{ $example }”）或 help。
 cli-help =
     数字从列表中选择；也可以直接输入行动。
@@ -81,6 +81,7 @@ cli-db-expired = { $tables ->
     [one] 已删除 1 张牌桌
    *[other] 已删除 { $tables } 张牌桌
 }
+cli-jobs = Boardroom 正在处理 { $url } 的任务（按 Ctrl+C 停止）
 cli-revisions = { $same } 局不变，{ $differ } 局不同
 cli-revisions-differs = { $clause ->
     [none] { $table }（{ $game }）：第 { $row } 行首次出现不同

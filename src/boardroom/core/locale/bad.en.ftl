@@ -2,7 +2,7 @@
 # A thing is the kind of what a name stands for; games add their own.
 thing-bot = bot
 thing-choice = choice
-thing-form = form
+thing-form = format
 thing-game = game
 thing-language = language
 thing-option = option
@@ -26,10 +26,10 @@ bad-option = option { $name }: { $why }
 bad-players = the game '{ $game }' is for { $least } to { $most } players, not { $count }
 # Records
 bad-not-recorded = this is not a recorded game
-bad-not-form = this is not a recorded game of a form read here: { $known }
-bad-not-this-form = this is not a record of the form { $form }
+bad-not-form = this is not a game record in a format read here: { $known }
+bad-not-this-form = this is not a record of the format { $form }
 bad-not-record = this is not a Boardroom record
-bad-no-greedy = the game '{ $game }' has no greedy bot yet
+bad-no-greedy = the game '{ $game }' has no standard bot (greedy) yet
 bad-seal = this record was cut or edited after it was written: its seal does not fit
 bad-newer = this record was made by revision { $made } of '{ $game }'; this is revision { $here }
 bad-damaged = this record is damaged
@@ -49,5 +49,5 @@ bad-row-differs = { $clause ->
 bad-dealing = the record's account of its dealing is damaged
 bad-not-seed = row { $row }: what happened is not what the seed gives
 bad-not-committed = the revealed secret is not the one that was committed to
-bad-not-promised = the text that seat { $seat } revealed is not the one that it promised
+bad-not-promised = the text that seat { $seat } revealed is not the one that it committed to
 bad-not-hash = the game's seed is not the hash of the secret and the seats' entropy

@@ -20,7 +20,7 @@ why-game-over = The game is over.
 paid = { $payer } paid { $payee } { $amount }
 shuffled = Shuffled: { $label }
 skipped = { $seat_is ->
-    [you] You have nothing to choose here
-   *[other] { $seat } has nothing to choose here
+    [you] You had nothing to choose here
+   *[other] { $seat } had nothing to choose here
 }
 account-bank = the bank

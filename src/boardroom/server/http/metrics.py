@@ -44,7 +44,7 @@ def _gauges(services: Services) -> Iterator[tuple[str, str, float]]:
     streams = sum(len(subscribers) for subscribers in services.hub.subscribers.values())
     yield "streams", "Open event streams.", streams
     yield "tables_cached", "Tables in memory.", len(services.tables.cached)
-    yield "tables_driven", "Tables whose bots or standing orders are moving.", len(services.driver.tasks)
+    yield "tables_driven", "Tables whose bots or auto-actions are moving.", len(services.driver.tasks)
     yield (
         "bots_waiting",
         "Decisions of bots that wait.",

@@ -26,7 +26,7 @@ Texts are in the language given by `lang`, else by Accept-Language: en, fa or zh
 This is version {API_VERSION} of the interface; responses under /api carry it in {VERSION_HEADER}."""
 TABLES, PLAY, CHAT = "tables", "play", "chat"
 TAGS = [
-    {"name": TABLES, "description": "Games and tables: create, join, download, import and fork."},
+    {"name": TABLES, "description": "Games and tables: create, join, download, import and copy."},
     {"name": PLAY, "description": "At a table: positions, legal actions, refusals, moves and events."},
     {"name": CHAT, "description": "Chat at a table, and your own notes."},
 ]

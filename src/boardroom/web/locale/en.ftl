@@ -186,7 +186,7 @@ ui-failed = Something went wrong. Please try again.
 ui-waits-for-players = Waiting for players
 ui-begins-when-full = The game starts automatically once every seat is taken.
 ui-commitment = The server has committed to its secret random number. Use this fingerprint to verify the shuffle after the game:
-ui-all-seats-taken = All seats are taken. The game begins when every player's browser has shown its random number, or without those missing after a while.
+ui-all-seats-taken = All seats are taken. The game begins when every player's browser has shown its random number; after a while it begins without those that are missing.
 ui-deal-fine = The deal was fair: your browser's random number is part of it, and nobody could choose it.
 ui-deal-committed = Your browser's random number is part of the deal, and the server was bound to its own before.
 ui-deal-wrong = The record does not match what your browser kept before the deal: the deal may have been chosen.
@@ -230,7 +230,7 @@ ui-note-rules-revised = { $clause ->
 }
 ui-notes = My notes
 ui-notes-about = Only you see what you write here.
-ui-forked = what if
+ui-forked = what-if copy
 ui-imported = imported
 
 ## What cannot be done (the server's own reasons; those of the rules are the games')
@@ -238,7 +238,7 @@ problem-no-table = there is no table { $table }
 problem-revision = this table was played by revision { $made }, which revision { $here } of { $game } cannot read
 problem-revision-newer = this table was played by revision { $made } of { $game }; the older revision { $here } is installed here
 problem-promise-used = this commitment has been used or has expired; ask for a new one
-problem-not-promised = none of your seats at this table has promised this text
+problem-not-promised = none of your seats at this table has committed to this text
 problem-reveal-too-early = texts are revealed only when all seats are taken
 problem-seat-just-taken = somebody else took this seat just now
 problem-link-used = this link is used up or was never valid; ask for a new one

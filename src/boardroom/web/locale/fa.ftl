@@ -193,7 +193,7 @@ ui-digits-native = فارسی
 ui-digits-latin = لاتین
 ui-error-404 = در این نشانی چیزی نیست.
 ui-error-403 = شما به این میز یا صندلی دسترسی ندارید.
-ui-error-409 = اکنون سر این میز نمی‌شود این کار را کرد.
+ui-error-409 = اکنون پشت این میز نمی‌توان این کار را کرد.
 ui-error-500 = خطایی از سوی ما رخ داد و ثبت شد.
 ui-error-other = نمایش این صفحه ممکن نشد.
 ui-what-if-go = امتحان
@@ -215,7 +215,7 @@ ui-note-rules-revised = { $clause ->
 }
 ui-notes = یادداشت‌های من
 ui-notes-about = آنچه اینجا می‌نویسید فقط خودتان می‌بینید.
-ui-forked = چه می‌شد اگر
+ui-forked = نسخهٔ آزمایشی
 ui-imported = واردشده
 
 ## What cannot be done (the server's own reasons; those of the rules are the games')

@@ -215,7 +215,7 @@ ui-note-rules-revised = { $clause ->
 }
 ui-notes = 我的笔记
 ui-notes-about = 这里写的内容只有你自己能看到。
-ui-forked = 假设推演
+ui-forked = 推演
 ui-imported = 已导入
 
 ## What cannot be done (the server's own reasons; those of the rules are the games')
@@ -239,7 +239,7 @@ problem-quota-tables = 你创建的牌桌太多；{ $minutes } 分钟后可再�
 problem-quota-listed = 你公开的牌桌太多；{ $minutes } 分钟后可再公开
 problem-quota-imports = 你导入的记录太多；{ $minutes } 分钟后可再导入
 problem-quota-notes = 你保存笔记太频繁；{ $minutes } 分钟后可再保存
-problem-quota-take-backs = 你撤回太多；{ $minutes } 分钟后可再撤回
+problem-quota-take-backs = 你撤回的次数太多；{ $minutes } 分钟后可再撤回
 problem-quota-bots = 你牌桌上的机器人已用完时间；{ $minutes } 分钟后可再创建有机器人的牌桌
 problem-quota-streams = 你打开的本服务器页面太多；请关闭一个
 problem-import-busy = 正在导入的记录太多；请一分钟后再试

@@ -28,7 +28,8 @@ def stepper(context: WidgetContext, label: Html, least: int, most: int, at: int)
 
 def amount(context: WidgetContext, part: Amount, chosen: object) -> Html:
     writer = context.scene.writer
-    at = chosen if isinstance(chosen, int) else part.least
+    start = part.least if part.start is None else part.start
+    at = chosen if isinstance(chosen, int) else start
     label = writer("ui-amount")
     prices = data(part.prices) if part.prices else None
     if part.least == part.most:  # nothing to slide

@@ -21,6 +21,7 @@ from tests.games.eighteen_thirty.position import (
 
 from boardroom.core.engine import may_act, offers, waits
 from boardroom.core.options import load_options, read_options
+from boardroom.core.parts import Amount
 from boardroom.games.eighteen_thirty.bot.policy import choose
 from boardroom.games.eighteen_thirty.deals.facts import (
     CounterOffered,
@@ -55,6 +56,13 @@ def test_a_price_is_answered_by_another_price_until_one_is_accepted():
     assert s.players[0].privates == ("SV", "CS")
     assert (s.players[0].cash, s.players[1].cash) == (955, 1045)
     assert asked(s) == (0,)
+
+
+def test_another_price_is_looked_for_from_the_one_on_the_table():
+    s = owned_by_one()
+    do(s, "0: ask for CS at 30")
+    counter = next(offer for offer in offers(s, 1) if offer.kind.key == "counter-offer")
+    assert counter.form({}) == Amount("price", 0, 1000, start=30)
 
 
 def test_only_who_is_asked_answers_and_only_who_named_the_price_withdraws():

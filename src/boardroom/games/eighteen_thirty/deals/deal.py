@@ -81,7 +81,7 @@ class Deal(Step):
         least, most = self.price_range(s)
         if least > most or prices_left(s, self) == 0:
             return []
-        return [Range(CounterOffer, s, seat, "price", least, most)]
+        return [Range(CounterOffer, s, seat, "price", least, most, start=self.price)]
 
 
 def host(s: State) -> Seat:

@@ -23,7 +23,7 @@ offer-decline = Decline
 offer-withdraw = Withdraw the offer
 offer-choose-home = Choose a home city
 offer-lay-tile = Lay or upgrade a tile
-offer-lay-by-private = Use a private's tile lay
+offer-lay-by-private = Lay a tile with a private
 offer-place-station = Place a token
 offer-place-free-station = Place DH's free token
 offer-run = Run trains
@@ -134,8 +134,8 @@ company-floated = { $company } has floated
 marker-moved = { $company }'s share price is now ${ $price }
 stock-round-began = Stock round { $round } began
 priority-moved = { $seat_is ->
-    [you] You hold the priority deal card
-   *[other] { $seat } holds the priority deal card
+    [you] You received the priority deal card
+   *[other] { $seat } received the priority deal card
 }
 operating-round-began = Operating round { $round }.{ $number } of { $of } began
 company-turn-began = { $seat_is ->
@@ -295,7 +295,10 @@ why-only-with-tile-of-dh = You can place DH's free token only in the turn in whi
 why-own-train = The { $train } already belongs to this company.
 why-own-company = You decide for both sides: simply buy it for the company.
 why-par-not-set = You cannot sell these shares: the company has no par value yet.
-why-pool-limit = You cannot sell { $count }: the bank pool has room for { $room } more shares of this company.
+why-pool-limit = You cannot sell { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+}: the bank pool has room for only { $room } more of this company.
 why-power-used = You have already used { $private }.
 why-presidency-would-move = You cannot sell that many: you would keep { $left }% and lose the presidency of the company that needs a train.
 why-president-first = The president's certificate of { $company } must be bought first.
@@ -305,7 +308,10 @@ why-price-below-one = With 18xx.games rules a private costs at least $1; this pr
 why-private-blocks = A private company owned by a player blocks { $hex }.
 why-private-closed = { $private } has closed.
 why-private-sold = { $private } has already been sold.
-why-shares-not-held = You cannot sell { $count } shares: you hold { $held }.
+why-shares-not-held = You cannot sell { $count ->
+    [one] { $count } share
+   *[other] { $count } shares
+}: you hold { $held }.
 why-sold-after-purchase = You have already bought and then sold this turn; you cannot buy again.
 why-sold-more-than-needed = After selling shares you must pay at least ${ $least } for a train; this price is ${ $price }.
 why-sold-this-round = You sold { $company } shares this stock round, so you cannot buy any.

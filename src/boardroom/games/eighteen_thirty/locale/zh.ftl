@@ -125,8 +125,8 @@ company-floated = { $company } 已启动
 marker-moved = { $company } 股价变为 { $price } 美元
 stock-round-began = 股票轮 { $round } 开始
 priority-moved = { $seat_is ->
-    [you] 你持有优先权卡
-   *[other] { $seat } 持有优先权卡
+    [you] 你获得优先权卡
+   *[other] { $seat } 获得优先权卡
 }
 operating-round-began = 运营轮 { $round }.{ $number } 开始（本组共 { $of } 轮）
 company-turn-began = { $seat_is ->
@@ -321,7 +321,7 @@ why-train-runs-once = 同一种火车运行的列数多于公司拥有的列数�
 
 ## 牌桌选项
 option-map = 地图
-option-map-about = 经典地图或较大的 1830+
+option-map-about = 经典地图或较大的 1830+ 地图
 option-map-classic = 经典版
 option-map-plus = 1830+
 option-profile = 规则

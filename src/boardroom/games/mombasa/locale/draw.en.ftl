@@ -73,7 +73,10 @@ bonus-markers = { $plus ->
     [one] { $plus } more bonus marker each round
    *[other] { $plus } more bonus markers each round
 }
-bonus-choose = pay { $cost }: { $first }, or { $second }
+bonus-choose = pay { $cost ->
+    [one] { $cost } pound
+   *[other] { $cost } pounds
+}: { $first }, or { $second }
 bonus-buy-or-diamonds = { $dearer ->
     [0] buy a card for its price in pounds and/or { $diamonds } diamond steps
    *[other] buy a card for its price and { $dearer } in pounds and/or { $diamonds } diamond steps
@@ -83,7 +86,10 @@ bonus-discard = { $good ->
     [banana] sell a banana card from your hand for its red value and { $plus } pounds
    *[cotton] sell a cotton card from your hand for its red value and { $plus } pounds
 }
-bonus-other-tracks = pay { $cost }: { $steps ->
+bonus-other-tracks = pay { $cost ->
+    [one] { $cost } pound
+   *[other] { $cost } pounds
+}: { $steps ->
     [one] { $steps } step on each of the three other tracks
    *[other] { $steps } steps on each of the three other tracks
 }
@@ -105,8 +111,17 @@ deed-goods-card = { $n ->
    *[other] Take { $card } for { $cards }, { $n } steps left
 }
 deed-advance = { $cost ->
-    [0] Advance { $n } on the { $company } track
-   *[other] Advance { $n } on the { $company } track, pay { $cost }
+    [0] Advance { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } on the { $company } track
+   *[other] Advance { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } on the { $company } track, pay { $cost ->
+        [one] { $cost } pound
+       *[other] { $cost } pounds
+    }
 }
 deed-take-book = Take the { $letter } book, { $n ->
     [one] { $n } point
@@ -127,17 +142,32 @@ deed-merchant = Use the { $card }: { $n ->
    *[other] { $n } diamond steps
 }
 deed-merchant-tile = Use the diamond merchant tile
-deed-buy = Buy { $card } for { $n } pounds
-deed-sell = Sell { $card } for { $n } pounds
+deed-buy = Buy { $card } for { $n ->
+    [one] { $n } pound
+   *[other] { $n } pounds
+}
+deed-sell = Sell { $card } for { $n ->
+    [one] { $n } pound
+   *[other] { $n } pounds
+}
 deed-majority = Take { $reward } ({ $company })
-deed-reserve = Reserve { $tile }, pay { $n }
+deed-reserve = Reserve { $tile }, pay { $n ->
+    [one] { $n } pound
+   *[other] { $n } pounds
+}
 deed-extra = { $cost ->
     [0] Take { $reward }
-   *[other] Take { $reward }, pay { $cost }
+   *[other] Take { $reward }, pay { $cost ->
+        [one] { $cost } pound
+       *[other] { $cost } pounds
+    }
 }
 deed-extra-tracks = { $n ->
-    [one] { $n } step on each other track, pay { $cost }
-   *[other] { $n } steps on each other track, pay { $cost }
+    [one] { $n } step
+   *[other] { $n } steps
+} on each other track, pay { $cost ->
+    [one] { $cost } pound
+   *[other] { $cost } pounds
 }
 deed-extra-buy = { $diamonds ->
     [0] Buy { $card } for { $n } pounds

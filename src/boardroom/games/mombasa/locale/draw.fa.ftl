@@ -33,7 +33,7 @@ draw-slip-tiles = هنوز از همهٔ کاشی‌های جایزهٔ خود �
 draw-slip-column = این ستون خالی است و کارتی به دست شما برنمی‌گردد.
 draw-slip-end-column = هنوز کارت یا کاشی جایزهٔ استفاده‌نشده دارید و این ستون خالی است.
 draw-slip-steps = این گام‌ها را از دست می‌دهید.
-draw-slip-first = در هر حال بازیکن نخست راند بعد شما هستید.
+draw-slip-first = در هر حال در دور بعد شما بازیکن اول هستید.
 draw-slip-plan = یک قسمت اقدام را خالی می‌گذارید، با اینکه می‌توانید کارتی در آن بگذارید.
 
 ## نام چیزهای انتخابی
@@ -61,7 +61,7 @@ bonus-each-card = { $good ->
    *[cotton] هر کارت پنبهٔ شما { $plus } بیشتر به شمار می‌آید
 }
 bonus-markers = { $plus } نشانگر جایزهٔ بیشتر در هر دور
-bonus-choose = با پرداخت { $cost }: { $first } یا { $second }
+bonus-choose = با پرداخت { $cost } پوند: { $first } یا { $second }
 bonus-buy-or-diamonds = { $dearer ->
     [0] خرید یک کارت به قیمت آن با پوند و/یا { $diamonds } گام الماس
    *[other] خرید یک کارت به قیمت آن به‌اضافهٔ { $dearer } با پوند و/یا { $diamonds } گام الماس
@@ -71,7 +71,7 @@ bonus-discard = { $good ->
     [banana] فروش یک کارت موز دست به ارزش قرمز آن و { $plus } پوند
    *[cotton] فروش یک کارت پنبهٔ دست به ارزش قرمز آن و { $plus } پوند
 }
-bonus-other-tracks = با پرداخت { $cost }: { $steps } گام در هر یک از سه مسیر دیگر
+bonus-other-tracks = با پرداخت { $cost } پوند: { $steps } گام در هر یک از سه مسیر دیگر
 
 ## دکمه‌ها
 deed-keep = نگه داشتن کاشی شروع { $n }
@@ -86,7 +86,7 @@ deed-goods-card = { $n ->
 }
 deed-advance = { $cost ->
     [0] { $n } گام در مسیر { $company }
-   *[other] { $n } گام در مسیر { $company }، پرداخت { $cost }
+   *[other] { $n } گام در مسیر { $company }، پرداخت { $cost } پوند
 }
 deed-take-book = گرفتن کتاب { $letter }، { $n } امتیاز حسابداری
 deed-place-book = گذاشتن کتاب در خانهٔ { $space }
@@ -101,12 +101,12 @@ deed-merchant-tile = استفاده از کاشی تاجر الماس
 deed-buy = خرید { $card }، { $n } پوند
 deed-sell = فروختن { $card }، { $n } پوند
 deed-majority = گرفتن { $reward } ({ $company })
-deed-reserve = رزرو کردن { $tile }، پرداخت { $n }
+deed-reserve = رزرو کردن { $tile }، پرداخت { $n } پوند
 deed-extra = { $cost ->
     [0] گرفتن { $reward }
-   *[other] گرفتن { $reward }، پرداخت { $cost }
+   *[other] گرفتن { $reward }، پرداخت { $cost } پوند
 }
-deed-extra-tracks = { $n } گام در هر مسیر دیگر، پرداخت { $cost }
+deed-extra-tracks = { $n } گام در هر مسیر دیگر، پرداخت { $cost } پوند
 deed-extra-buy = { $diamonds ->
     [0] خرید { $card }، { $n } پوند
    *[other] { $diamonds } گام الماس و خرید { $card }، { $n } پوند
@@ -149,7 +149,7 @@ cost-lines = خط‌های مرز
 cost-post = شعبهٔ شرکت دیگر
 draw-one-line = یک خط: ۱
 draw-two-lines = دو خط: ۲
-draw-other-post = شعبهٔ دیگری: ⁦+۱⁩
+draw-other-post = شعبهٔ شرکت دیگر: ⁦+۱⁩
 draw-mine = معدن، بدون پاداش
 draw-coins-at = سکه‌های دور { $n }
 draw-left = { $n } کارت در دست
@@ -173,5 +173,5 @@ chart-cash = پوند در هر دور
 chart-shares = سهام در هر دور
 chart-diamonds = مسیر الماس در هر دور
 chart-books = مسیر حسابداری در هر دور
-draw-aid-round = راند
+draw-aid-round = دور
 draw-aid-majority = مجموع‌ها برای خانه‌های اکثریت

@@ -61,7 +61,7 @@ bonus-each-card = { $good ->
    *[cotton] 你的每张棉花卡多计 { $plus }
 }
 bonus-markers = 每轮多 { $plus } 个奖励标记
-bonus-choose = 支付 { $cost }：{ $first }，或{ $second }
+bonus-choose = 支付 { $cost } 英镑：{ $first }，或{ $second }
 bonus-buy-or-diamonds = { $dearer ->
     [0] 以英镑按价购买一张卡牌，和/或钻石 { $diamonds } 格
    *[other] 以英镑按价加 { $dearer } 购买一张卡牌，和/或钻石 { $diamonds } 格
@@ -71,7 +71,7 @@ bonus-discard = { $good ->
     [banana] 卖出一张香蕉手牌，得红色数值加 { $plus } 英镑
    *[cotton] 卖出一张棉花手牌，得红色数值加 { $plus } 英镑
 }
-bonus-other-tracks = 支付 { $cost }：在其他三条公司轨各前进 { $steps } 格
+bonus-other-tracks = 支付 { $cost } 英镑：在其他三条公司轨各前进 { $steps } 格
 
 ## 按钮
 deed-keep = 保留起始板块 { $n }
@@ -86,7 +86,7 @@ deed-goods-card = { $n ->
 }
 deed-advance = { $cost ->
     [0] 在{ $company }轨前进 { $n } 格
-   *[other] 在{ $company }轨前进 { $n } 格，支付 { $cost }
+   *[other] 在{ $company }轨前进 { $n } 格，支付 { $cost } 英镑
 }
 deed-take-book = 拿取 { $letter } 账册，{ $n } 会计点
 deed-place-book = 将账册放在第 { $space } 格
@@ -101,12 +101,12 @@ deed-merchant-tile = 使用钻石商板块
 deed-buy = 购买{ $card }，{ $n } 英镑
 deed-sell = 卖出{ $card }，{ $n } 英镑
 deed-majority = 拿取{ $reward }（{ $company }）
-deed-reserve = 预订{ $tile }，支付 { $n }
+deed-reserve = 预订{ $tile }，支付 { $n } 英镑
 deed-extra = { $cost ->
     [0] 拿取{ $reward }
-   *[other] 拿取{ $reward }，支付 { $cost }
+   *[other] 拿取{ $reward }，支付 { $cost } 英镑
 }
-deed-extra-tracks = 其他公司轨各前进 { $n } 格，支付 { $cost }
+deed-extra-tracks = 其他公司轨各前进 { $n } 格，支付 { $cost } 英镑
 deed-extra-buy = { $diamonds ->
     [0] 购买{ $card }，{ $n } 英镑
    *[other] 钻石 { $diamonds } 格，并购买{ $card }，{ $n } 英镑

@@ -56,7 +56,10 @@ action-take-pounds = { $n ->
 action-place-book = Place book { $book } on space { $space }
 action-use-bookkeeper = Use bookkeeper { $card }
 action-turn-book = Turn the book on space { $space } face down (2 pounds)
-action-move-ink = Move the ink jar past { $n } books
+action-move-ink = Move the ink jar past { $n ->
+    [one] { $n } book
+   *[other] { $n } books
+}
 action-use-merchant = Use merchant { $card }
 action-take-first = Become first player
 action-buy = Buy { $card }
@@ -355,7 +358,10 @@ why-too-many-steps = { $left ->
    *[other] You have { $left } steps left; this takes { $n }.
 }
 why-total-too-low = You need a total of { $least } { $kind }; yours is { $total }.
-why-track-ends = The track ends after { $n } more steps.
+why-track-ends = The track ends after { $n ->
+    [one] { $n } more step
+   *[other] { $n } more steps
+}.
 why-units-short = { $price ->
     [one] This card costs { $price } unit; you have { $units }.
    *[other] This card costs { $price } units; you have { $units }.
@@ -512,7 +518,10 @@ confidence-invented = { $n } invented
 ## The board in a terminal
 board-head = Round { $round } of 7, first player { $seat }
 board-row = { $what }: { $things }
-board-company = { $company }: share { $value } pounds, track { $track }, base camp { $posts } trading posts ({ $columns })
+board-company = { $company }: share { $value } pounds, track { $track }, base camp { $posts ->
+    [one] { $posts } trading post
+   *[other] { $posts } trading posts
+} ({ $columns })
 board-regions = { $company } has trading posts in { $regions }
 board-card = { $id } { $face }, price { $price }
 board-player = { $mark } { $seat }: { $cash ->

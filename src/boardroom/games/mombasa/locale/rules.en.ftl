@@ -116,7 +116,7 @@ M-12-2 = The goods +1 tile lies beside your board. At any time in the action pha
 M-12-3 = The bookkeeper tile is used like any bookkeeper, with 1 bookkeeping point.
 M-12-4 = The diamond merchant tile gives 2 diamond steps and 1 more for each merchant card now face up in your action area.
 M-12-5 = The expansion tile is an expansion card of value 3.
-M-12-6 = There are four bonus tiles: one goods +1, one bookkeeper, one diamond merchant and one expansion. The goods tile is no card of its own.
+M-12-6 = There are four bonus tiles: one goods +1, one bookkeeper, one diamond merchant and one expansion. The goods tile does not count as a card.
 
 ## Ending the action phase
 M-13 = Ending the action phase
@@ -176,7 +176,7 @@ M-19-2 = Cards lying face down count for nothing: no requirement, no majority, n
 ## Icons
 M-20 = Icons
 M-20-1 = A number with the icon of any good means so many units of one single type.
-M-20-2 = Remove a post: take 1 post of any company from its base camp, not from the map, out of the game; this uncovers its space. With a 2 you remove two posts from one or two base camps. It is always the post of a column nearest to the middle of the map.
+M-20-2 = Remove a post: remove 1 post from the base camp of any company, not from the map, and from the game; this uncovers its space. With a 2 you remove two posts from one or two base camps. It is always the post of a column nearest to the middle of the map.
 M-20-3 = Merchant or bookkeeper: at least one such card lies face up in your action area, not counting the bookkeeper in use.
 M-20-4 = Coffee 3 with any good 3: 3 coffee and 3 units of one other type, or 6 coffee.
 M-20-5 = The cotton book needs 1 cotton and pays as many pounds as you have units of cotton, minus 1.

@@ -67,7 +67,10 @@ draw-action = Action
 draw-solo = solo
 draw-use = Use { $card }
 draw-next = First: { $effect }
-draw-deed-start = Play { $corporation }, keeping { $count } projects
+draw-deed-start = Play { $corporation }, keeping { $count ->
+    [one] { $count } project
+   *[other] { $count } projects
+}
 draw-deed-buy = { $count ->
     [0] Buy no card
     [one] Buy { $count } card for { $cost } M€

@@ -148,7 +148,10 @@ why-requirement-too-low = { $what } must be at least { $need } (now { $have }).
 why-requirement-too-high = { $what } must be at most { $need } (now { $have }).
 why-steel-not-taken = You can pay with steel only for building cards and where a card says so.
 why-titanium-not-taken = You can pay with titanium only for space cards and where a card says so.
-why-too-many-projects = Your corporation can pay for { $most } projects; you chose { $kept }.
+why-too-many-projects = Your corporation can pay for { $most ->
+    [one] { $most } project
+   *[other] { $most } projects
+}; you chose { $kept }.
 
 ## Options of a table
 option-corporate-era = Corporate Era
@@ -440,8 +443,14 @@ board-held = { $card } [{ $n }]
 
 ## Log lines
 corporation-revealed = { $seat_is ->
-    [you] You revealed { $corporation } and kept { $kept } projects
-   *[other] { $seat } revealed { $corporation } and kept { $kept } projects
+    [you] You revealed { $corporation } and kept { $kept ->
+        [one] { $kept } project
+       *[other] { $kept } projects
+    }
+   *[other] { $seat } revealed { $corporation } and kept { $kept ->
+        [one] { $kept } project
+       *[other] { $kept } projects
+    }
 }
 cards-dealt = { $seat_is ->
     [you] You looked at { $cards }

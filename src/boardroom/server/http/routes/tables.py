@@ -49,7 +49,10 @@ from boardroom.server.http.schemas.responses import (
     TakeBackResult,
     TextRevealed,
 )
+from boardroom.server.jobs.kinds import IMPORT
+from boardroom.server.jobs.queue import do
 from boardroom.server.lobby import private_tables
+from boardroom.server.lobby.import_worker import ReplayedRecord
 from boardroom.server.lobby.lobby import JoinSpec, TableSpec
 from boardroom.server.lobby.presenter import table_row
 from boardroom.server.lobby.private_tables import PrivateTableSpec
@@ -167,11 +170,11 @@ async def join_table(
     return SeatClaimed(seat=seat, url=f"/t/{table}", begun=stored.table.status != OPEN)
 
 
-@router.post("/tables/{table}/reveal", summary="Reveal a promised text", tags=[TABLES])
+@router.post("/tables/{table}/reveal", summary="Reveal a committed text", tags=[TABLES])
 async def reveal_text(
     table: TableId, body: RevealRequest, services: CurrentServices, viewer: CurrentPerson
 ) -> TextRevealed:
-    """Reveal the text your seat has promised, once all seats are taken. The last one deals."""
+    """Reveal the text your seat has committed to, once all seats are taken. The last one deals."""
     stored = await services.lobby.reveal(table, viewer.person, body.text)
     return TextRevealed(begun=stored.table.status != OPEN)
 
@@ -185,7 +188,7 @@ async def delete_table(
     audit.record("delete", table, allowance.sender)
 
 
-@router.post("/tables/{table}/take-back", summary="Take back a move", tags=[PLAY])
+@router.post("/tables/{table}/take-back", summary="Undo a move", tags=[PLAY])
 async def take_back_move(
     table: TableId,
     body: TakeBackRequest,
@@ -193,7 +196,7 @@ async def take_back_move(
     viewer: CurrentViewer,
     allowance: CurrentAllowance,
 ) -> TakeBackResult:
-    """Take back your last move; with `to`, ask the other players to go back further."""
+    """Undo your last move; with `to`, ask the other players to go back further."""
     seat = own_seat(await services.tables.get(table), viewer, body.seat)
     await allowance.use(TAKE_BACKS)
     if body.to is None:
@@ -202,11 +205,11 @@ async def take_back_move(
     return TakeBackResult(seq=seq, waiting=missing)
 
 
-@router.post("/tables/{table}/order", status_code=204, summary="Set a standing order", tags=[PLAY])
+@router.post("/tables/{table}/order", status_code=204, summary="Set an auto-action", tags=[PLAY])
 async def set_standing_order(
     table: TableId, body: StandingOrder, services: CurrentServices, viewer: CurrentViewer
 ) -> None:
-    """Set a standing order for a seat; null cancels it."""
+    """Set an auto-action for a seat; null turns it off."""
     seat = own_seat(await services.tables.get(table), viewer, body.seat)
     await services.tables.order(table, viewer.person, seat, body.order)
 
@@ -219,7 +222,7 @@ async def download_record(table: TableId, services: CurrentServices, viewer: Cur
     return JSONResponse(await private_tables.download(services.tables, current, seat))
 
 
-@router.post("/tables/{table}/fork", status_code=201, summary="Fork a position", tags=[TABLES])
+@router.post("/tables/{table}/fork", status_code=201, summary="Start a what-if copy", tags=[TABLES])
 async def fork_position(
     table: TableId,
     body: ForkRequest,
@@ -227,7 +230,7 @@ async def fork_position(
     viewer: CurrentViewer,
     allowance: CurrentAllowance,
 ) -> TableCreated:
-    """Create a private table that continues from a position as the seat saw it."""
+    """Create a what-if copy: a private table that continues from a position as the seat saw it."""
     assert viewer.person is not None
     await allowance.use_table(has_bots=body.seats is None or _has_bots(body.seats))
     current = await services.tables.get(table)
@@ -248,7 +251,7 @@ async def reassign_seats(
     viewer: CurrentPerson,
     allowance: CurrentAllowance,
 ) -> None:
-    """Choose who plays each seat of a forked or imported table you created."""
+    """Choose who plays each seat of a what-if copy or an imported table you created."""
     assert viewer.person is not None
     if _has_bots(body.seats):
         await allowance.quotas.check_bots(allowance.sender)
@@ -270,6 +273,7 @@ async def import_record(
     spec = PrivateTableSpec(viewer.person, list(filter(None, seats.split(","))))
     if any(player.startswith("bot:") for player in spec.players):
         await allowance.quotas.check_bots(allowance.sender)
-    record = await while_connected(request, services.imports.replay(await request.body()))
+    work = do(services.jobs, IMPORT, await request.body(), viewer.person)
+    record = ReplayedRecord.read(await while_connected(request, work))
     made = await private_tables.import_record(services.tables, record, spec)
     return _describe_new(made, viewer.person)

@@ -48,13 +48,17 @@ class SomePart(BaseModel):
 
 
 class AmountPart(BaseModel):
-    """Answered by an integer; `prices` are the total cost of each number, starting at `least`."""
+    """Answered by an integer; `prices` are the total cost of each number, starting at `least`.
+
+    A form begins at `start` or, if that is null, at `least`.
+    """
 
     kind: Literal["amount"]
     name: str
     least: int
     most: int
     prices: list[int]
+    start: int | None
 
 
 class MixItem(BaseModel):

@@ -100,7 +100,7 @@ class JoinRequest(Body):
 
 
 class RevealRequest(Body):
-    """A text that a seat has promised: the SHA-256 of "boardroom seat " and the text is its promise."""
+    """A text a seat has committed to: the SHA-256 of "boardroom seat " and the text is its commitment."""
 
     model_config = example(text="three sixes")
 
@@ -143,7 +143,7 @@ class Move(ActionInput):
 
 
 class TakeBackRequest(Body):
-    """How far to take back; by default the last move."""
+    """How far to undo; by default the last move."""
 
     model_config = example(expect=12)
 
@@ -153,20 +153,20 @@ class TakeBackRequest(Body):
 
 
 class StandingOrder(Body):
-    """A standing order: it makes moves for the seat until it ends."""
+    """An auto-action: it makes moves for the seat until it ends."""
 
     model_config = example(order="pass")
 
-    order: Key | None = Field(default=None, description="one of `available_orders`; null cancels the order")
+    order: Key | None = Field(default=None, description="one of `available_orders`; null turns it off")
     seat: Seat = None
 
 
 class ForkRequest(Body):
-    """A position to fork, and who plays it."""
+    """A position to copy, and who plays it."""
 
     model_config = example(at=12, seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
 
-    at: Row | None = Field(default=None, description="the row to fork; by default the last one")
+    at: Row | None = Field(default=None, description="the row to continue from; by default the last one")
     seat: Seat = None
     seats: list[SeatSpec] | None = Field(
         default=None,

@@ -197,9 +197,9 @@ class TableDetails(BaseModel):
     thinking: list[int] = Field(description="the seats whose bots are thinking")
     result: list[SeatResult] | None = Field(description="null until the game is over")
     links: dict[int, str] = Field(description="the secret links you may see, by seat")
-    dealing: DealProof | None = Field(description="null for a forked or imported table")
-    orders: dict[int, str] = Field(description="the standing orders of your seats")
-    available_orders: dict[int, list[str]] = Field(description="the standing orders that your seats may set")
+    dealing: DealProof | None = Field(description="null for a what-if copy or an imported table")
+    orders: dict[int, str] = Field(description="the auto-actions of your seats")
+    available_orders: dict[int, list[str]] = Field(description="the auto-actions that your seats may set")
     take_back_requests: dict[int, int] = Field(description="the seats that ask to go back, and to which row")
 
 
