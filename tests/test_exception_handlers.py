@@ -19,6 +19,7 @@ BROAD = {"Exception", "BaseException"}
 REASONS = {
     "server/autoplay/bot_pool.py": "a bot that raises an error has failed; its table goes on",
     "server/autoplay/driver.py": "the bots of one table stop visibly, with the traceback in the log",
+    "server/jobs/outcomes.py": "whoever asked for the job gets its error",
     "server/storage/group_commit.py": "the callers that wait for the commit get its error",
 }
 """Where a broad handler may end an error."""

@@ -101,7 +101,7 @@ async def running(url: str, settings: Settings = TEST_SETTINGS) -> AsyncIterator
 
 
 SQLITE, POSTGRES = "sqlite", "postgres"
-ON_BOTH = ("storage", "live", "autoplay", "lobby", "maintenance")
+ON_BOTH = ("storage", "live", "autoplay", "lobby", "maintenance", "jobs")
 """The folders whose tests run on both databases; those of the others, above all of HTTP, run on SQLite."""
 
 

@@ -22,6 +22,7 @@ COMMANDS = (
     "games",
     "play",
     "serve",
+    "jobs",
     "simulate",
     "replay",
     "draw",
@@ -42,6 +43,8 @@ def load_command(name: str) -> click.Command:
             from boardroom.cli.play import COMMAND
         case "serve":
             from boardroom.cli.serve import COMMAND
+        case "jobs":
+            from boardroom.cli.jobs import COMMAND
         case "simulate":
             from boardroom.cli.simulate import COMMAND
         case "replay":

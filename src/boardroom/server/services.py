@@ -18,10 +18,11 @@ from boardroom.server.http.identity import CookieSigner
 from boardroom.server.http.metrics import RequestCounts
 from boardroom.server.http.problems import Problem
 from boardroom.server.http.quotas import Quotas
+from boardroom.server.jobs.opening import open_queue
+from boardroom.server.jobs.queue import DONE, JobQueue
 from boardroom.server.live.news import News
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.chat import Chat
-from boardroom.server.lobby.import_queue import ImportQueue
 from boardroom.server.lobby.lobby import Lobby
 from boardroom.server.lobby.presenter import Presenter
 from boardroom.server.lobby.service import TableService
@@ -49,7 +50,7 @@ class Services:
     driver: Driver
     chat: Chat
     quotas: Quotas
-    imports: ImportQueue = field(default_factory=ImportQueue)
+    jobs: JobQueue
     requests: RequestCounts = field(default_factory=RequestCounts)
     news: News | None = None
     """What is heard from other workers, where there may be some."""
@@ -73,17 +74,28 @@ class Services:
         driver = Driver(tables, BotPool(), chat, BotTime(store.counters, settings))
         quotas = Quotas(store.counters, settings)
         names, lobby = Hosts(settings.hosts), Lobby(tables, settings.reveal_timeout_s)
-        services = cls(store, settings, names, cookies, hub, tables, lobby, presenter, driver, chat, quotas)
-        for table in await store.tables_to_deal():
+        jobs = await open_queue(store, settings)
+        services = cls(
+            store, settings, names, cookies, hub, tables, lobby, presenter, driver, chat, quotas, jobs
+        )
+        try:
+            await services._begin()
+        except BaseException:
+            await jobs.close()
+            raise
+        return services
+
+    async def _begin(self) -> None:
+        """Deal what is full, and let bots move."""
+        for table in await self.store.tables_to_deal():
             try:
-                await services.lobby.deal_if_full(table)
+                await self.lobby.deal_if_full(table)
             except (
                 BadInput,
                 Problem,
             ) as error:  # stored by an older version; the other tables are still served
                 log.error("table %s cannot be dealt: %s", table, error)
-        await services._begin_driving()
-        return services
+        await self._begin_driving()
 
     async def _begin_driving(self) -> None:
         """Let bots move: at all tables, or at this worker's share of them."""
@@ -97,12 +109,15 @@ class Services:
         def hear(table: str, about: str) -> None:
             if table == FREED:
                 keeper.is_due.set()
+            elif table == DONE:
+                self.jobs.hear(about)
             else:
                 self.tables.hear(table, about)
 
         self.news = News(self.store, hear, self.hub.notify_all)
         self._run(self.news.listen())
         self._run(keeper.run())
+        self._run(self.jobs.run())
 
     def _run(self, work: Coroutine[object, object, None]) -> None:
         self.tasks.add(asyncio.create_task(work))
@@ -113,6 +128,7 @@ class Services:
             task.cancel()
         try:
             await asyncio.gather(*self.tasks, return_exceptions=True)
+            await self.jobs.close()
             await self.lobby.close()
             await self.driver.close()
             await self.hub.wait_for_queries()

@@ -40,6 +40,9 @@ class Settings:
     streams_per_person: int = 60
     persons_per_address: int = 10
 
+    # Jobs
+    jobs_at_once: int = 2
+
     # The deal
     reveal_timeout_s: int = 60
 

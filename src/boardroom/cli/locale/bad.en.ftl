@@ -19,6 +19,7 @@ bad-bots = { $count } bots were named for { $seats } seats
 bad-seat = there is no seat { $seat }; the seats are 0 to { $last }
 bad-port = { $port } is not a valid port (0 to 65535)
 bad-database = '{ $url }' is not a database address; expected: { $known }
+bad-jobs-database = only servers on PostgreSQL share their jobs; a server on an SQLite file does its own
 bad-database-file = { $file ->
     [none] the database address names no file
    *[other] { $file } cannot be written

@@ -19,6 +19,7 @@ bad-bots = { $count } ربات برای { $seats } صندلی نام برده ش
 bad-seat = صندلی { $seat } وجود ندارد؛ صندلی‌ها 0 تا { $last } هستند
 bad-port = { $port } درگاه درستی نیست (0 تا 65535)
 bad-database = «{ $url }» پایگاه داده نیست: باید چنین باشد: { $known }
+bad-jobs-database = فقط سرورهای روی PostgreSQL کارهایشان را تقسیم می‌کنند؛ سرور روی یک پروندهٔ SQLite کارهای خودش را انجام می‌دهد
 bad-database-file = { $file ->
     [none] پایگاه داده پرونده‌ای با نام می‌خواهد
    *[other] در { $file } نمی‌توان نوشت

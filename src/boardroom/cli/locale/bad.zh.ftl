@@ -19,6 +19,7 @@ bad-bots = { $count } 个机器人与 { $seats } 个座位数目不符
 bad-seat = 没有座位 { $seat }；座位为 0 到 { $last }
 bad-port = { $port } 不是有效的端口（0 到 65535）
 bad-database = “{ $url }”不是数据库：应为 { $known }
+bad-jobs-database = 只有使用 PostgreSQL 的服务器才会分担任务；使用 SQLite 文件的服务器自行处理任务
 bad-database-file = { $file ->
     [none] 数据库需要有名称的文件
    *[other] { $file } 无法写入

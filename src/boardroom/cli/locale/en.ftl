@@ -84,6 +84,7 @@ cli-db-expired = { $tables ->
     [one] 1 table deleted
    *[other] { $tables } tables deleted
 }
+cli-jobs = Boardroom is taking jobs of { $url }  (press Ctrl+C to stop)
 cli-revisions = { $same } unchanged, { $differ } differ
 cli-revisions-differs = { $clause ->
     [none] { $table } ({ $game }): first difference at row { $row }

@@ -81,6 +81,7 @@ cli-db-expired = { $tables ->
     [one] ۱ میز حذف شد
    *[other] { $tables } میز حذف شد
 }
+cli-jobs = Boardroom کارهای { $url } را انجام می‌دهد  (برای پایان Ctrl+C را بزنید)
 cli-revisions = { $same } بدون تغییر، { $differ } متفاوت
 cli-revisions-differs = { $clause ->
     [none] { $table } ({ $game }): اولین تفاوت در ردیف { $row }

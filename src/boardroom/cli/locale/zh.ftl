@@ -81,6 +81,7 @@ cli-db-expired = { $tables ->
     [one] 已删除 1 张牌桌
    *[other] 已删除 { $tables } 张牌桌
 }
+cli-jobs = Boardroom 正在处理 { $url } 的任务（按 Ctrl+C 停止）
 cli-revisions = { $same } 局不变，{ $differ } 局不同
 cli-revisions-differs = { $clause ->
     [none] { $table }（{ $game }）：第 { $row } 行首次出现不同

@@ -29,11 +29,11 @@ from boardroom.core.records import Replayed, replay_record, write_record
 from boardroom.core.state import State
 from boardroom.games.record_formats import NATIVE, form_of, importers
 from boardroom.games.registry import load
+from boardroom.server.jobs.outcomes import Refusal
 from boardroom.web.errors import request_error
 
 MAX_MEMORY_BYTES = 1 << 30
 TIMEOUT_S = 60
-MAX_WORKERS = 2
 MAX_ROWS = 20_000
 ROWS = ("rows", "actions", "log")
 """Where the formats keep their moves."""
@@ -93,16 +93,11 @@ class ReplayedRecord:
     head: RecordHead
     rows: list[bytes]
 
-
-class WorkerError(BadInput):
-    """A refusal by a worker, which has already put it into every language."""
-
-    def __init__(self, sentences: dict[str, str]) -> None:
-        super().__init__("no-replay")
-        self.sentences = sentences
-
-    def in_language(self, lang: str) -> str:
-        return self.sentences[lang]
+    @classmethod
+    def read(cls, written: bytes) -> ReplayedRecord:
+        """A record as a worker wrote it."""
+        head, *rows = written.splitlines()
+        return cls(json.loads(head), rows)
 
 
 def replay(body: bytes) -> dict[str, object]:
@@ -162,8 +157,8 @@ def _continuable(journal: Journal[State]) -> Journal[State]:
     return fresh
 
 
-async def replay_in_worker(body: bytes) -> ReplayedRecord:
-    """Replay a record in a worker; bad input if the worker refuses it or takes too long."""
+async def replay_in_worker(body: bytes) -> bytes:
+    """What a worker wrote that replayed a record; bad input if it refuses the record or takes too long."""
     watched, kept = os.pipe()
     try:
         process = await asyncio.create_subprocess_exec(
@@ -191,16 +186,15 @@ async def replay_in_worker(body: bytes) -> ReplayedRecord:
     return _result_of(process.returncode, out, err)
 
 
-def _result_of(code: int | None, out: bytes, err: bytes) -> ReplayedRecord:
+def _result_of(code: int | None, out: bytes, err: bytes) -> bytes:
     """What a worker wrote. An error that it did not expect is a bug, and raised with its traceback."""
     if code == REFUSED:
-        raise WorkerError(json.loads(err.splitlines()[-1]))
+        raise Refusal(json.loads(err.splitlines()[-1]))
     if code == 1:
         raise RuntimeError(f"the import worker failed:\n{err.decode(errors='replace')}")
     if code != 0:  # ended by a signal: out of memory or processor time
         raise request_error("no-replay")
-    head, *rows = out.splitlines()
-    return ReplayedRecord(json.loads(head), rows)
+    return out
 
 
 if __name__ == "__main__":

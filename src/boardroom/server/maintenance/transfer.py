@@ -18,11 +18,11 @@ from boardroom.server.storage.backup import sqlite_file
 from boardroom.server.storage.keys import read_keys
 from boardroom.server.storage.leases import NOW
 from boardroom.server.storage.private_files import create_private
-from boardroom.server.storage.schema import COUNTERS, LEASES, METADATA, SERVER, TABLES, WORKERS
+from boardroom.server.storage.schema import COUNTERS, JOBS, LEASES, METADATA, SERVER, TABLES, WORKERS
 from boardroom.server.storage.store import Store
 from boardroom.web.errors import request_error
 
-PASSING = {LEASES.name, WORKERS.name, COUNTERS.name}
+PASSING = {LEASES.name, WORKERS.name, COUNTERS.name, JOBS.name}
 """What only running workers need."""
 KEPT = [table for table in METADATA.sorted_tables if table.name not in PASSING]
 BATCH = 200

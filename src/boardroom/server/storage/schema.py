@@ -173,3 +173,17 @@ COUNTERS = Table(
     Column("value", Float, nullable=False),
     Column("expires", Float, nullable=False, index=True),
 )
+
+# What jobs are to do, and their results, while somebody waits for them.
+JOBS = Table(
+    "jobs",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("asker", String(40), nullable=False),  # the worker that was asked
+    Column("until", Float, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+    Column("outcome", String(12)),
+    Column("result", LargeBinary),
+)

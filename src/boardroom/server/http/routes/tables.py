@@ -49,7 +49,10 @@ from boardroom.server.http.schemas.responses import (
     TakeBackResult,
     TextRevealed,
 )
+from boardroom.server.jobs.kinds import IMPORT
+from boardroom.server.jobs.queue import do
 from boardroom.server.lobby import private_tables
+from boardroom.server.lobby.import_worker import ReplayedRecord
 from boardroom.server.lobby.lobby import JoinSpec, TableSpec
 from boardroom.server.lobby.presenter import table_row
 from boardroom.server.lobby.private_tables import PrivateTableSpec
@@ -270,6 +273,7 @@ async def import_record(
     spec = PrivateTableSpec(viewer.person, list(filter(None, seats.split(","))))
     if any(player.startswith("bot:") for player in spec.players):
         await allowance.quotas.check_bots(allowance.sender)
-    record = await while_connected(request, services.imports.replay(await request.body()))
+    work = do(services.jobs, IMPORT, await request.body(), viewer.person)
+    record = ReplayedRecord.read(await while_connected(request, work))
     made = await private_tables.import_record(services.tables, record, spec)
     return _describe_new(made, viewer.person)

@@ -1,4 +1,4 @@
-"""Imports wait in a bounded queue, which forgets those who leave; their workers end with the server."""
+"""Workers that replay records end with the server, and leave it time for other requests."""
 
 from __future__ import annotations
 
@@ -20,10 +20,6 @@ from boardroom.core.engine import offers, waits
 from boardroom.core.journal import Journal, Setup
 from boardroom.core.records import write_record
 from boardroom.games.registry import load
-from boardroom.server.http.problems import Problem
-from boardroom.server.lobby import import_queue
-from boardroom.server.lobby.import_queue import MAX_WAITING, ImportQueue
-from boardroom.server.lobby.import_worker import MAX_WORKERS
 
 KILLED_SERVER = """
 import asyncio, os, sys
@@ -70,67 +66,6 @@ def is_running(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
-
-
-def test_more_than_a_few_records_are_refused_and_who_leaves_makes_room(monkeypatch):
-    begun: list[bytes] = []
-
-    async def replay(body: bytes) -> Any:
-        begun.append(body)
-        await asyncio.sleep(600)
-
-    async def story() -> None:
-        monkeypatch.setattr(import_queue, "replay_in_worker", replay)
-        queue = ImportQueue()
-        tasks = [asyncio.create_task(queue.replay(b"%d" % at)) for at in range(MAX_WORKERS + MAX_WAITING)]
-        await asyncio.sleep(0)
-        assert begun == [b"%d" % at for at in range(MAX_WORKERS)]
-        with pytest.raises(Problem, match="too many records"):
-            await queue.replay(b"one more")
-        for task in tasks[:-1]:
-            task.cancel()
-        await asyncio.wait(tasks[:-1])
-        await waiting.until(lambda: begun[-1] == b"%d" % (len(tasks) - 1))
-        assert (queue.waiting, len(begun)) == (0, MAX_WORKERS + 1), "those who left were not replayed"
-        tasks[-1].cancel()
-        await asyncio.wait(tasks[-1:])
-
-    waiting.run(story())
-
-
-def test_an_import_whose_client_has_left_is_dropped(at_server, monkeypatch):
-    ended: list[str] = []
-
-    async def replay(body: bytes) -> Any:
-        try:
-            await asyncio.sleep(600)
-        finally:
-            ended.append("dropped")
-
-    async def story(here):
-        monkeypatch.setattr(import_queue, "replay_in_worker", replay)
-        incoming = [{"type": "http.request", "body": b"{}"}, {"type": "http.disconnect"}]
-
-        async def receive() -> Any:
-            return incoming.pop(0)
-
-        async def send(message: Any) -> None:
-            pass
-
-        headers = [(b"host", b"table.test"), (b"content-length", b"2")]
-        scope = {
-            "type": "http",
-            "method": "POST",
-            "path": "/api/import",
-            "query_string": b"",
-            "headers": headers,
-        }
-        scope |= {"http_version": "1.1", "scheme": "http", "client": ("10.0.0.1", 1), "server": ("t", 80)}
-        await here.app(scope, receive, send)
-        assert ended == ["dropped"]
-        assert (here.services.imports.waiting, here.services.imports.places._value) == (0, MAX_WORKERS)
-
-    at_server(story)
 
 
 def long_record(rows: int) -> dict[str, Any]:
