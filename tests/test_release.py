@@ -58,6 +58,14 @@ def test_every_kind_of_file_in_the_package_is_named_as_package_data():
     assert here - named == set()
 
 
+def test_every_folder_of_the_project_is_in_the_source_distribution():
+    ignored = {line.rstrip("/") for line in (ROOT / ".gitignore").read_text("utf-8").splitlines()}
+    grafted = set(re.findall(r"^graft (\w+)$", (ROOT / "MANIFEST.in").read_text("utf-8"), re.MULTILINE))
+    folders = {path.name for path in ROOT.iterdir() if path.is_dir() and not path.name.startswith(".")}
+    assert "tests" in folders
+    assert folders - ignored - grafted == {"src"}, "setuptools adds src by itself"
+
+
 def test_the_pythons_that_are_claimed_begin_with_the_oldest_that_is_required():
     claimed = re.findall(r"Python :: (3\.\d+)", " ".join(PROJECT["project"]["classifiers"]))
     assert claimed == ["3.11", "3.12", "3.13"]

@@ -5,7 +5,7 @@ A game overrides what it needs; every method has a plain default.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Generic
 
@@ -53,6 +53,10 @@ class Drawing(LogDrawing, Generic[S]):
     def player_row(self, d: Scene[S], seat: int) -> PlayerRow:
         """A player's row in the list of players."""
         return PlayerRow()
+
+    def final_parts(self, d: Scene[S]) -> Html:
+        """What the final scores consist of, below the final table."""
+        return Html()
 
     def seat_order(self, d: Scene[S]) -> Sequence[int]:
         """The seats in the order of the list; empty for the usual order."""
@@ -133,6 +137,14 @@ class Drawing(LogDrawing, Generic[S]):
 
     def effects(self, d: Scene[S], action: Action) -> list[EffectRow]:
         """The changes that an action would make, computed without playing it."""
+        return []
+
+    def marks(self, d: Scene[S], action: Action) -> Sequence[str]:
+        """The ids of elements that an action being composed brings into reach, marked on the board."""
+        return ()
+
+    def effects_so_far(self, d: Scene[S], kind: str, chosen: Mapping[str, object]) -> list[EffectRow]:
+        """The changes that the first answers of a form make, while later parts are open."""
         return []
 
     def initial_kind(self, d: Scene[S], kinds: Sequence[str]) -> str | None:

@@ -26,12 +26,12 @@ def form(
     action = offer.compose(so_far) if part is None else None
     why = refusal(context.scene.view, action) if action else None
     legal = None if why else action
-    effects = context.drawing.effects(context.scene, legal) if legal else []
+    effects = _effects(context, offer.kind.key, legal, so_far) if not why else []
     budget, name = context.drawing.budget(context.scene, offer.kind.key), f"offer-{offer.kind.key}"
     return el(
         "form",
         *stages,
-        _summary_of(context, effects, why) if action else Html(),
+        _summary_of(context, effects, why) if action or effects else Html(),
         cls="offer",
         data_kind=offer.kind.key,
         data_chosen=data(so_far),
@@ -43,8 +43,18 @@ def form(
         data_slip=confirm_text(context, legal) if legal else None,
         data_have=budget[1] if budget else None,
         data_means=budget[0] if budget else None,
+        data_reach=" ".join(context.drawing.marks(context.scene, legal)) or None if legal else None,
         hidden=hidden,
     )
+
+
+def _effects(
+    context: WidgetContext, kind: str, action: Action | None, so_far: Mapping[str, object]
+) -> list[EffectRow]:
+    """What the finished action changes, or what the answers so far do."""
+    if action is not None:
+        return context.drawing.effects(context.scene, action)
+    return context.drawing.effects_so_far(context.scene, kind, so_far) if so_far else []
 
 
 def _stages(

@@ -1,11 +1,14 @@
 """1830's standing order: buy this share until the company floats."""
 
 from tests.games.eighteen_thirty.position import company, do, sold, stock_turn
+from tests.web.tables import golden
 
-from boardroom.core.engine import offers
+from boardroom.core.engine import offers, waits
 from boardroom.core.views import view
+from boardroom.games.eighteen_thirty.actions import Pass, PayOut, Run
 from boardroom.games.eighteen_thirty.game import GAME
-from boardroom.games.eighteen_thirty.standing_orders import BuyUntilFloat
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, stage_of
+from boardroom.games.eighteen_thirty.standing_orders import BuyUntilFloat, PassUnlessThreatened, RunAndPay
 from boardroom.games.eighteen_thirty.state import State
 
 ORDER = BuyUntilFloat()
@@ -31,7 +34,12 @@ def is_news(s: State, *lines: str, about: str = "PRR", seat: int = 0) -> bool:
 
 
 def test_it_is_one_of_the_games_orders_beside_passing():
-    assert [order.key for order in GAME.orders] == ["pass", "buy-until-float"]
+    assert [order.key for order in GAME.orders] == [
+        "pass",
+        "buy-until-float",
+        "pass-unless-threatened",
+        "run-and-pay",
+    ]
 
 
 def test_each_turn_one_share_is_bought_from_the_offering_and_the_turn_ended():
@@ -96,3 +104,38 @@ def test_after_another_purchase_by_hand_the_turn_is_the_givers():
     s = turn()
     do(s, "0: buy NYC from offering")
     assert said(s) is None
+
+
+def test_passing_goes_on_until_a_sale_or_until_a_presidency_is_one_share_away():
+    order, s = PassUnlessThreatened(), turn()
+    company(s, "ERIE", {0: 3, 1: 2}, par=67)
+    seen = view(s, 0)
+    assert order.choices(seen, 0)
+    assert order.action(seen, offers(seen, 0), "") == Pass(0)
+    facts = do(s, "0: pass", "1: buy PRR from offering", "1: pass")
+    assert not order.is_ended_by(None, facts, 0, ""), "what does not touch the seat's companies"
+    assert order.is_ended_by(None, do(s, "2: sell 1 NYC"), 0, "")
+    s = turn()
+    company(s, "ERIE", {0: 3, 1: 3}, par=67)
+    seen = view(s, 0)
+    assert not order.choices(seen, 0)
+    assert order.action(seen, offers(seen, 0), "") is None
+
+
+def test_a_company_runs_and_pays_without_laying_or_buying_anything():
+    order, journal = RunAndPay(), golden("eighteen_thirty-4", 0.65, "lay-tile")
+    s = journal.state
+    assert isinstance(s, State)
+    seat, about, played = waits(s)[0], stage_of(s).company, list[type]()
+    assert about in order.choices(view(s, seat), seat)
+    while waits(s)[0] == seat and stage_of(s).company == about:
+        seen = view(s, seat)
+        action = order.action(seen, offers(seen, seat), about)
+        if action is None:
+            break
+        played.append(type(action))
+        facts = do(s, action.notation())
+        assert not order.is_ended_by(action, facts, seat, about)
+        if not any(isinstance(step, OperatingTurn) for step in s.steps):
+            break
+    assert {Run, PayOut} <= set(played) <= {Pass, Run, PayOut}

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse
 from tests.games.mombasa.position import PACK, play, turn
-from tests.web.tables import at_step, played, seen
+from tests.web.tables import at_step, golden, played, seen
 
 from boardroom.core.chance import Chance
 from boardroom.core.engine import advance, ignore_facts, offers, waits
@@ -25,15 +25,18 @@ from boardroom.core.views import view
 from boardroom.drawing.drawing import board_svg
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
-from boardroom.games.mombasa.actions import EndPhase, TakeFirst
+from boardroom.games.mombasa.actions import EndPhase, MoveInk, Plan, Stop, TakeFirst
+from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.draw import CITED, DRAWING, log
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.players import sheet
+from boardroom.games.mombasa.draw.reach import regions_in_reach
+from boardroom.games.mombasa.expansion import ways
 from boardroom.games.mombasa.facts import FACTS, CardShown
 from boardroom.games.mombasa.game import GAME
-from boardroom.games.mombasa.planning import PlanOffer
-from boardroom.games.mombasa.scoring import shares
-from boardroom.games.mombasa.state import Options, State
+from boardroom.games.mombasa.planning import Planning, PlanOffer
+from boardroom.games.mombasa.scoring import shares, wealth
+from boardroom.games.mombasa.state import Options, State, put
 from boardroom.games.mombasa.turn import Turn
 from boardroom.testing.suite import clause
 from boardroom.web.models import FormDraft, TablePage, words
@@ -158,7 +161,8 @@ def test_the_charts_end_where_the_players_stand() -> None:
     owned = [sum(shares(s, player.seat, company) for company in range(4)) for player in s.players]
     diamonds = [s.pack.diamonds.values[player.diamonds] for player in s.players]
     books = [s.pack.ledger.values[player.ink] for player in s.players]
-    assert ends == [cash, owned, diamonds, books]
+    worth = [wealth(s, player.seat) for player in s.players]
+    assert ends == [worth, [], cash, owned, diamonds, books]
     assert {len(line) for series in found for line in series.by_seat.values()} == {8}
 
 
@@ -291,3 +295,69 @@ def test_the_log_names_what_comes_onto_a_display_in_one_line(lang):
     named = [str(writer.texts.word(one.card, one.codecs["card"], "card")) for one in cards]
     assert log.log_line(writer, cards) == writer("card-shown", card=writer.texts.join(named))
     assert log.log_line(writer, cards[:1]) == writer.sentence(cards[0])
+
+
+def reach_by_hand(s: State, company: int, points: int) -> set[int]:
+    """The regions that some order of entering brings into reach, tried one by one."""
+    found: set[int] = set()
+    for place, cost in ways(s, company).items():
+        if cost <= points:
+            after = s.clone()
+            after.posts = put(after.posts, place, company)
+            found |= {place} | reach_by_hand(after, company, points - cost)
+    return found
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_the_reach_of_an_expansion_is_that_of_entering_one_region_after_the_other(seed: int) -> None:
+    s = moments(seed, 40)[-1]
+    for company in range(4):
+        for points in (1, 2, 3):
+            if any(s.camps[company]):
+                assert set(regions_in_reach(s, company, points)) == reach_by_hand(s, company, points)
+
+
+def test_a_plan_shows_the_reach_of_its_expansion_and_of_the_ink_jar() -> None:
+    s = next(s for s in moments(1, 1) if isinstance(s.steps[-1], Planning) and s.round == 1)
+    d = Scene(view(s, 0), Writer(words("en", GAME, ("Ada", "Bo", "Cy"), 0)), 0)
+    cards = {s.pack.cards[name].kind: name for name in d.view.players[0].hand}
+    empty = DRAWING.marks(d, Plan(0, (None,) * 5))
+    moved = DRAWING.marks(d, Plan(0, (cards["expansion"], *(None,) * 4)))
+    assert (list(empty), moved[0].startswith("region:")) == ([], True)
+
+
+def test_the_charts_tell_the_value_of_shares_and_the_worth_that_the_end_scores() -> None:
+    journal = golden("mombasa-4", 1)
+    assert isinstance(journal.state, State)
+    facts = [fact for row in journal.rows for fact in row.facts]
+    d = Scene(journal.state, Writer(words("en", GAME, ("Ada", "Bo", "Cy", "Di"), 0)), 0)
+    by_title = {str(series.title): series for series in DRAWING.charts(d, facts)}
+    worth = by_title["Net worth by round"].by_seat
+    assert [worth[seat][-1] for seat in range(4)] == [wealth(journal.state, seat) for seat in range(4)]
+    assert len(worth[0]) == journal.state.pack.rounds + 1
+    values = by_title["Share values by round"].by_company
+    assert [numbers[-1] for _, numbers in values.values()] == [
+        share_value(journal.state, company) for company in range(4)
+    ]
+
+
+def test_a_line_of_the_log_shows_the_card_or_the_book_that_it_names() -> None:
+    journal = golden("mombasa-4", 0.3)
+    assert isinstance(journal.state, State)
+    d = Scene(view(journal.state, 0), Writer(words("en", GAME)), 0)
+    named = {id for row in journal.rows for fact in row.facts if (id := DRAWING.face_of_fact(fact))}
+    assert {id.partition(":")[0] for id in named} == {"card", "book"}
+    assert all(DRAWING.face(d, id) for id in named)
+    assert not DRAWING.face(d, "card:nothing")
+
+
+def test_points_of_an_expansion_and_steps_of_the_ink_jar_are_not_lost_without_a_question() -> None:
+    s = turn("coffee_2")
+    d = Scene(view(s, 0), Writer(words("en", GAME)), 0)
+    assert DRAWING.confirm_key(d, Stop(0)) == "draw-slip-stop"
+    mine = d.view.players[0]
+    mine.ink, mine.books = 0, ("",) * d.view.pack.ledger.last
+    assert DRAWING.confirm_key(d, MoveInk(0, 0)) is None
+    mine.books, mine.turned = ("", next(iter(d.view.pack.books)), *mine.books), 0b10
+    assert DRAWING.confirm_key(d, MoveInk(0, 0)) == "draw-slip-ink"
+    assert DRAWING.confirm_key(d, MoveInk(0, 1)) is None

@@ -17,19 +17,22 @@ from boardroom.core.parts import cheapest
 from boardroom.core.texts import texts
 from boardroom.core.views import view
 from boardroom.drawing.drawing import board_svg
-from boardroom.drawing.html import Writer
+from boardroom.drawing.html import Html, Writer
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars import facts as told
-from boardroom.games.terraforming_mars.cards.catalogue import CARDS
-from boardroom.games.terraforming_mars.draw import DRAWING, log
+from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
+from boardroom.games.terraforming_mars.draw import DRAWING, faces, log, players
 from boardroom.games.terraforming_mars.draw.pays import pays
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.offers import payment_part
 from boardroom.games.terraforming_mars.payment import Bill, Payment
+from boardroom.games.terraforming_mars.research import Starting
 from boardroom.games.terraforming_mars.state import Options, State
+from boardroom.games.terraforming_mars.terminal.cards import card_lines
 from boardroom.games.terraforming_mars.terminal.labels import option
-from boardroom.web.models import words
+from boardroom.web.models import FormDraft, words
 from boardroom.web.pages.table import table_page
+from boardroom.web.panels.decision import decision
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -223,3 +226,33 @@ def test_the_log_names_a_loss_once_and_puts_the_plants_behind_the_greenery():
     passed, made = told.Passed(0), told.Produced(0, 27)
     income = Paid("bank", "seat:0", 27, "TM-7.6")
     assert log.group([passed, income, made]) == [(passed,), (made, income)]
+
+
+def test_hands_lie_open_at_the_end_and_only_then():
+    s = position("seat 0: hand 1 2; seat 1: hand 3 4")
+    writer = Writer(words("en", GAME, ("Ada", "Bo"), 0))
+    name = writer.thing("card", "003")
+    assert name in players.sheet(Scene(s, writer, 0), s.players[1])
+    closed = view(s, 0)
+    assert name not in players.sheet(Scene(closed, writer, 0), closed.players[1])
+
+
+def test_the_first_choice_shows_the_money_left_before_and_while_cards_are_chosen():
+    journal = Journal.deal(Setup(GAME, Options(), 2, Chance("5")))
+    dealt = journal.state.steps[-1]
+    assert isinstance(dealt, Starting)
+    corporation, projects = dealt.corporations[0][0], dealt.projects[0][:2]
+    money = CORPORATIONS[corporation].mc
+    for chosen, left in (({}, money), ({"projects": list(projects)}, money - 6)):
+        draft = FormDraft("start", {"corporation": corporation, **chosen})
+        assert f" {left}</b>" in decision(seen(journal, 0), draft)
+
+
+def test_a_card_without_room_for_words_that_it_needs_says_so_and_says_them():
+    d, why = scene("seat 0: hand 1 2"), Html("<i>why</i>")
+    drawn = {number: faces.card(d, number, d.view.players[0], "hand", "no", why) for number in CARDS}
+    marked = [number for number, card in drawn.items() if "morewords" in card]
+    assert marked
+    for number in marked:
+        for line in card_lines(CARDS[number], d.writer.texts)[len(CARDS[number].requires) :]:
+            assert d.writer.plain(line) in drawn[number]

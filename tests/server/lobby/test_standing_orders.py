@@ -100,7 +100,12 @@ def test_a_share_is_bought_each_turn_until_the_company_floats(at_server):
         await lines(here, ann, table, f"{one}: pass", f"{two}: pass")
         order = f"/api/tables/{table}/order"
         about = (await ann.get(f"/api/tables/{table}")).json()
-        assert about["available_orders"][str(one)] == ["pass", "buy-until-float:NYC", "buy-until-float:B&O"]
+        assert about["available_orders"][str(one)] == [
+            "pass",
+            "buy-until-float:NYC",
+            "buy-until-float:B&O",
+            "pass-unless-threatened",
+        ]
         assert (await ann.post(order, json={"order": "buy-until-float:PRR", "seat": one})).status_code == 409
         given = await ann.post(order, json={"order": "buy-until-float:NYC", "seat": one})
         assert given.status_code == 204

@@ -26,7 +26,7 @@ from boardroom.games.eighteen_thirty.operate import home, stages
 from boardroom.games.eighteen_thirty.sale import PrivateSale
 from boardroom.games.eighteen_thirty.scoring import standings
 from boardroom.games.eighteen_thirty.setup import set_up
-from boardroom.games.eighteen_thirty.standing_orders import BuyUntilFloat
+from boardroom.games.eighteen_thirty.standing_orders import BuyUntilFloat, PassUnlessThreatened, RunAndPay
 from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.games.eighteen_thirty.stock import turn
 
@@ -51,7 +51,7 @@ class EighteenThirty(Game[State]):
     state = State
     language: ClassVar[Language] = Language(ACTIONS, FACTS)
     rulebook: ClassVar[Rulebook] = Rulebook.read(DATA / "rules.toml")
-    orders = (*Game.orders, BuyUntilFloat())
+    orders = (*Game.orders, BuyUntilFloat(), PassUnlessThreatened(), RunAndPay())
 
     may_be_capped = True
     """No rule bounds a game whose bank never runs out; of 280 random games none reached the cap."""

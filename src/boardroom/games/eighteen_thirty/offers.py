@@ -78,26 +78,25 @@ class Rows(Offer, Generic[R]):
         return One(name, options)
 
     def _options(self, name: str, given: Row) -> tuple[Option, ...]:
-        able: dict[object, R] = {}
+        able: dict[object, list[R]] = {}
         for row in self.rows:
             if row[: len(given)] == given:
-                able.setdefault(row[len(given)], row)
+                able.setdefault(row[len(given)], []).append(row)
         unable: dict[object, Row] = {}
         for other in self.also(self.s, self.seat) if self.also else ():
             if other[: len(given)] == given and other[len(given)] not in able:
                 unable.setdefault(other[len(given)], other)
-        found = [self._option(name, value, row, len(given)) for value, row in able.items()]
+        found = [self._option(name, value, rows) for value, rows in able.items()]
         for value, other in unable.items():
             why = self.refusal(self.kind(self.seat, *other))
             if why is not None:
                 found.append(Option(f"{mark(self.kind, name)}:{value}", value, why=why))
         return tuple(found)
 
-    def _option(self, name: str, value: object, row: R, at: int) -> Option:
-        last = (
-            at == len(row) - 1 or len({r[at + 1 :] for r in self.rows if r[: at + 1] == row[: at + 1]}) == 1
-        )
-        cost = self.cost(self.s, self.seat, row) if self.cost and last else None
+    def _option(self, name: str, value: object, rows: list[R]) -> Option:
+        """An option with its cost, if that is the same for all rows that begin with it."""
+        costs = {self.cost(self.s, self.seat, row) for row in rows} if self.cost else {None}
+        cost = costs.pop() if len(costs) == 1 else None
         return Option(f"{mark(self.kind, name)}:{value}", value, cost=cost)
 
     def _place(self, given: Row) -> object:

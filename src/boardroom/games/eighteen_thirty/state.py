@@ -63,7 +63,7 @@ class Options(GameOptions):
     optional_6_train: bool = False
     proposals: int | None = 3
     """How many prices may be named in a turn for one thing between two players, or any number (R-1)."""
-    listed = {"proposals": (1, 2, 3, 5, 10, None)}
+    listed = {"bank": (8000, 12000, 16000), "proposals": (1, 2, 3, 5, 10, None)}
     if_missing = {"proposals": 3}
     added_later = frozenset({"proposals"})
 

@@ -47,6 +47,16 @@ class RoundBegan(Fact):
 
 
 @fact
+class ShareValues(Fact):
+    """What a share of each company is worth when a round begins."""
+
+    mombasa: int = shown()
+    cape_town: int = shown()
+    saint_louis: int = shown()
+    cairo: int = shown()
+
+
+@fact
 class Planned(Fact):
     """That a seat is ready; what it laid stays secret."""
 
@@ -273,8 +283,8 @@ class Scored(Fact):
 
 
 FACTS = (
-    TrackLaid, FirstPlayerFound, TileChosen, TileShown, CardsRested, RoundBegan, Planned, PlanShown,
-    GoodsUsed, CardTaken, Stepped, SpecialReached, StepsLost, ExpansionBegan, Entered, PointsLost,
+    TrackLaid, FirstPlayerFound, TileChosen, TileShown, CardsRested, RoundBegan, ShareValues, Planned,
+    PlanShown, GoodsUsed, CardTaken, Stepped, SpecialReached, StepsLost, ExpansionBegan, Entered, PointsLost,
     RegionsRewarded, PostReturned, PostGone, BookTaken, PointsPaid, BookPlaced, BookLost, BookShown,
     BookkeeperUsed, BookTurned, InkMoved, BookRewarded, MerchantUsed, DiamondsMoved, MarkerPlaced, CardSold,
     MajorityTaken, TileAttached, PhaseEnded, TileGiven, CardDiscarded, CardShown, Scored,

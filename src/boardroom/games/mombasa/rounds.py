@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from boardroom.core.steps import Over, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.mombasa.facts import CardDiscarded, CardShown, RoundBegan, TileGiven
+from boardroom.games.mombasa.companies.camps import share_value
+from boardroom.games.mombasa.facts import CardDiscarded, CardShown, RoundBegan, ShareValues, TileGiven
 from boardroom.games.mombasa.pack import TILES
+from boardroom.games.mombasa.pack.ids import PLACES
 from boardroom.games.mombasa.planning import Planning
 from boardroom.games.mombasa.player_board.area import recount
 from boardroom.games.mombasa.scoring import score
@@ -26,6 +28,7 @@ class Round(Step):
     def proceed(self, s: State, tell: Tell) -> None:
         if self.phase == 0:
             tell(RoundBegan, s.round, s.first)
+            tell(ShareValues, *(share_value(s, company) for company in PLACES))
             s.steps.append(Planning())
         elif self.phase == 1:
             s.steps.append(ActionPhase(s.first, 0))

@@ -16,6 +16,7 @@ from boardroom.games.eighteen_thirty.draw import (
     board,
     companies,
     effects,
+    final,
     hints,
     labels,
     log,
@@ -62,6 +63,9 @@ class EighteenThirtyDrawing(Drawing[State]):
 
     def player_row(self, d: Scene[State], seat: int) -> PlayerRow:
         return players.player_row(d, seat)
+
+    def final_parts(self, d: Scene[State]) -> Html:
+        return final.parts(d)
 
     def hints(self, d: Scene[State]) -> Html:
         return hints.hints(d)

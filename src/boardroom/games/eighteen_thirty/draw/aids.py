@@ -11,6 +11,7 @@ from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.board.lay import in_supply
 from boardroom.games.eighteen_thirty.board.map_state import tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import tiles
+from boardroom.games.eighteen_thirty.draw import what_if
 from boardroom.games.eighteen_thirty.draw.chips import chip, nil
 from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Company, Player, State
@@ -26,6 +27,8 @@ def aids(d: Scene[State]) -> Sequence[Aid]:
     found = [Aid(d.writer("draw-aid-players"), _players(d))]
     if started := [c for c in d.view.companies if c.president is not None]:
         found.append(Aid(d.writer("draw-aid-takeover"), _takeovers(d, started)))
+    if any(c.stations for c in d.view.companies):
+        found.append(Aid(d.writer("draw-aid-routes"), what_if.table(d), is_wide=True))
     if runs:
         found.append(Aid(d.writer("draw-aid-revenue"), _revenue(d, runs), is_wide=True))
     return [*found, Aid(d.writer("draw-aid-tiles"), _tiles(d), is_wide=True)]

@@ -8,10 +8,11 @@ from __future__ import annotations
 from boardroom.drawing.html import Html
 from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.board.lay import terrain_cost
-from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
+from boardroom.games.eighteen_thirty.board.lay import in_supply, terrain_cost
+from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of, tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import Face, face_of
 from boardroom.games.eighteen_thirty.components import companies, trains
+from boardroom.games.eighteen_thirty.draw.what_if import revenue_rows
 from boardroom.games.eighteen_thirty.operate.tokens import station_cost
 from boardroom.games.eighteen_thirty.operate.turn import stage_of
 from boardroom.games.eighteen_thirty.state import Company, State
@@ -23,13 +24,15 @@ def changes(d: Scene[State], action: Work) -> list[EffectRow]:
     """The effects as rows of label, before and after."""
     company = stage_of(d.view).operator(d.view)
     if isinstance(action, act.LayTile):
-        return _lay(d, company, action)
+        return _lay(d, company, action) + revenue_rows(d, action)
     if isinstance(action, act.PlaceStation):
         left = companies()[company.id].stations - len(company.stations)
-        return _treasury(d, company, station_cost(company)) + _row(d, "draw-stations-left", left, left - 1)
+        cost = _treasury(d, company, station_cost(company))
+        return cost + _row(d, "draw-stations-left", left, left - 1) + revenue_rows(d, action)
     price = action.price if isinstance(action, act.BuyTrainOf) else trains()[action.train].price
     owned = len(company.trains)
-    return _treasury(d, company, price) + _row(d, "draw-trains", owned, owned + 1)
+    rows = _treasury(d, company, price) + _row(d, "draw-trains", owned, owned + 1)
+    return rows + revenue_rows(d, action) if isinstance(action, act.BuyTrain) else rows
 
 
 def _row(d: Scene[State], key: str, before: int, after: int) -> list[EffectRow]:
@@ -53,7 +56,12 @@ def _lay(d: Scene[State], company: Company, action: act.LayTile) -> list[EffectR
     old, new = map_of(s).board.faces[number], face_of(action.tile, action.rotation)
     before, after = _values(d, old), _values(d, new)
     rows = _treasury(d, company, terrain_cost(area, number, old))
-    return rows + ([(d.writer("draw-value"), before, after)] if before != after else [])
+    if before != after:
+        rows.append((d.writer("draw-value"), before, after))
+    left = in_supply(tiles_on_map(s), action.tile)
+    if left == 1:  # whoever plans another one is warned
+        rows.append((d.writer("draw-tile-left", tile=action.tile), d.writer.num(1), d.writer.num(0)))
+    return rows
 
 
 def _values(d: Scene[State], face: Face) -> Html:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardroom.drawing.html import Html, crest, el, icon, join
+from boardroom.drawing.html import Html, crest, el, escape, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.deals.deal import Deal, prices_left
 from boardroom.games.eighteen_thirty.deals.trades import PrivateTrade
@@ -18,6 +18,8 @@ from boardroom.games.eighteen_thirty.operate.private_purchase import PrivateDeal
 from boardroom.games.eighteen_thirty.operate.train_deals import TrainDeal
 from boardroom.games.eighteen_thirty.operate.trains import cheapest, must_own
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn, Stage
+from boardroom.games.eighteen_thirty.privates import PRIVATES
+from boardroom.games.eighteen_thirty.sale import PrivateAuction
 from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Company, State
 from boardroom.games.eighteen_thirty.stock.market import MARKET
@@ -35,6 +37,8 @@ def hints(d: Scene[State]) -> Html:
         # The company over the limit may not be the operating company (E-6.22).
         return _operator(d, s.company(top.queue[0]))
     found = _turn(d)
+    if isinstance(top, PrivateAuction):
+        found += _auction(d, top)
     if isinstance(top, Deal):
         found += _deal(d, top)
     if isinstance(top, stages.LayTrack) and brings_free_station(s, s.company(top.company)):
@@ -63,6 +67,15 @@ def _turn(d: Scene[State]) -> Html:
         for i, key in enumerate(KEYS)
     ]
     return _operator(d, s.company(turn.company)) + el("ol", *items, cls="steps turnsteps")
+
+
+def _auction(d: Scene[State], auction: PrivateAuction) -> Html:
+    """The private that is bid for, with its price, income and power."""
+    printed = PRIVATES[auction.private]
+    name = el("b", escape(auction.private), Html(" "), d.writer.plain(printed.name), lang="en")
+    figures = d.writer("draw-private-figures", price=printed.price, income=printed.income)
+    power = d.writer(f"draw-power-{auction.private.lower()}")
+    return el("p", name, el("br"), figures, el("br"), el("span", power, cls="muted"), cls="deal")
 
 
 def _operator(d: Scene[State], company: Company) -> Html:

@@ -64,7 +64,9 @@ def detail(d: Scene[State], id: str) -> Html:
     """Details of an option: tiles left, value of a stop, prices, president of a company."""
     vocabulary, _, value = id.partition(":")
     if vocabulary == "tile":
-        return el("span", Html(f"×{d.writer.num(in_supply(tiles_on_map(d.view), value))}"), cls="ltr")
+        left = in_supply(tiles_on_map(d.view), value)
+        count = el("span", Html(f"×{d.writer.num(left)}"), cls="ltr")
+        return count if left > 1 else el("span", count, Html(" "), d.writer("draw-last-tile"), cls="lasttile")
     if vocabulary == "stop":
         return d.writer.num(stop_worth(d, value))
     if vocabulary == "private":

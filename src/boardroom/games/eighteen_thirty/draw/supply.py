@@ -96,6 +96,9 @@ def _facts(d: Scene[State]) -> list[Html]:
     found.append(el("li", el("span", limits), clause))
     if s.broken and not s.over:
         found.append(_last_rounds(d))
+    if s.bank < 0:
+        clause = el("span", d.writer.clause("E-7.5", "eighteen_thirty"), cls="push")
+        found.append(el("li", el("span", d.writer("draw-bank-owes", n=-s.bank)), clause))
     return [*found, _bank(d)]
 
 

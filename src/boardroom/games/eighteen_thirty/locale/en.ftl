@@ -351,6 +351,9 @@ option-profile-rulebook = rulebook
 option-profile-18xx-games = 18xx.games
 option-bank = Bank
 option-bank-about = How much money the bank has, in dollars
+option-bank-8000 = Short: $8,000
+option-bank-12000 = Standard: $12,000
+option-bank-16000 = Long: $16,000
 option-multiple-brown-from-ipo = Buy several brown-zone shares from the IPO
 option-multiple-brown-from-ipo-about = As from the bank pool (18xx.games only)
 option-optional-6-train = A third 6-train
@@ -406,3 +409,5 @@ board-trains = Trains in the bank: { $bank }; in the pool: { $pool }
 
 ## Standing orders
 order-buy-until-float = Buy a share of { $about } each turn until it floats
+order-pass-unless-threatened = Auto-pass until shares are sold or your presidency is in danger
+order-run-and-pay = { $about }: only run the best routes and pay out, until a new phase

@@ -330,6 +330,9 @@ option-profile-rulebook = دفترچهٔ قوانین
 option-profile-18xx-games = 18xx.games
 option-bank = بانک
 option-bank-about = بانک چند دلار دارد
+option-bank-8000 = کوتاه: ۸٬۰۰۰ دلار
+option-bank-12000 = معمولی: ۱۲٬۰۰۰ دلار
+option-bank-16000 = بلند: ۱۶٬۰۰۰ دلار
 option-multiple-brown-from-ipo = خرید چند سهم خانهٔ قهوه‌ای از عرضهٔ اولیه
 option-multiple-brown-from-ipo-about = مانند خرید از مخزن بانک (فقط 18xx.games)
 option-optional-6-train = سومین قطار ۶
@@ -385,3 +388,5 @@ board-trains = قطارهای بانک: { $bank }؛ مخزن: { $pool }
 
 ## Standing orders
 order-buy-until-float = هر نوبت خرید یک سهم { $about } تا راه‌اندازی شرکت
+order-pass-unless-threatened = پاس دادن خودکار تا فروش سهام یا به خطر افتادن مدیرعاملی شما
+order-run-and-pay = شرکت { $about }: فقط بهترین مسیرها و پرداخت سود، تا فاز بعد

@@ -330,6 +330,9 @@ option-profile-rulebook = 规则书
 option-profile-18xx-games = 18xx.games
 option-bank = 银行
 option-bank-about = 银行共有多少资金（美元）
+option-bank-8000 = 短：8,000 美元
+option-bank-12000 = 标准：12,000 美元
+option-bank-16000 = 长：16,000 美元
 option-multiple-brown-from-ipo = 可从首次发行区一次购买多张棕色区股票
 option-multiple-brown-from-ipo-about = 与从银行池购买时相同（仅 18xx.games）
 option-optional-6-train = 第三列 6 型火车
@@ -385,3 +388,5 @@ board-trains = 银行的火车：{ $bank }；银行池：{ $pool }
 
 ## Standing orders
 order-buy-until-float = 每回合买入一股 { $about }，直到其启动
+order-pass-unless-threatened = 自动跳过，直到有人售股或你的总裁职位受到威胁
+order-run-and-pay = { $about }：只运行最优路线并派息，直到新阶段

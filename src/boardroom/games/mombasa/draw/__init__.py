@@ -9,12 +9,13 @@ from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer
 from boardroom.drawing.scene import Aid, EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.games.mombasa import facts as happened
-from boardroom.games.mombasa.actions import Attach, EndPhase, GiveUp, Plan, TakeFirst
+from boardroom.games.mombasa.actions import Attach, EndPhase, GiveUp, MoveInk, Plan, Stop, TakeFirst
 from boardroom.games.mombasa.draw import aids, board, displays, effects, hints, log, players
 from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.cover import cover
 from boardroom.games.mombasa.draw.pieces import icon_of
 from boardroom.games.mombasa.planning import Planning, plannable
+from boardroom.games.mombasa.player_board.ink_jar import reach
 from boardroom.games.mombasa.setup import ChoosingTiles, LayingOut
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
@@ -33,9 +34,13 @@ CITED: dict[type[Fact], str] = {
     happened.DiamondsMoved: "M-20.7", happened.MarkerPlaced: "M-11.1", happened.CardSold: "M-11.4",
     happened.MajorityTaken: "M-11.6", happened.TileAttached: "M-12.2", happened.PhaseEnded: "M-13.2",
     happened.TileGiven: "M-14.3", happened.CardDiscarded: "M-14.2", happened.CardShown: "M-14.2",
-    happened.RoundBegan: "M-3.1", happened.Scored: "M-15.2",
+    happened.RoundBegan: "M-3.1", happened.ShareValues: "M-1.4", happened.Scored: "M-15.2",
 }  # fmt: skip
 """The clause that a line of the log links to."""
+
+
+SLIPS: dict[type[Action], str] = {GiveUp: "draw-slip-steps", Stop: "draw-slip-stop"}
+"""Actions that always lose what could be used."""
 
 
 class MombasaDrawing(Drawing[State]):
@@ -115,7 +120,9 @@ class MombasaDrawing(Drawing[State]):
             return "draw-slip-plan" if _could_lay_more(d.view, action) else None
         if isinstance(action, TakeFirst):
             return "draw-slip-first" if d.view.next_first == action.seat else None
-        return "draw-slip-steps" if isinstance(action, GiveUp) else None
+        if isinstance(action, MoveInk):
+            return "draw-slip-ink" if not action.n and reach(d.view, action.seat) else None
+        return SLIPS.get(type(action))
 
     def changed_ids(self, facts: Iterable[Fact]) -> frozenset[str]:
         found: set[str] = set()
@@ -142,6 +149,18 @@ class MombasaDrawing(Drawing[State]):
 
     def round_label(self, writer: Writer, fact: Fact) -> Html:
         return writer.num(fact.round) if isinstance(fact, happened.RoundBegan) else Html()
+
+    def face_of_fact(self, fact: Fact) -> str | None:
+        return log.face_of(fact)
+
+    def face(self, d: Scene[State], id: str) -> Html:
+        return displays.face(d, id)
+
+    def highlights(self, d: Scene[State], id: str) -> Sequence[str]:
+        return hints.highlights(d, id)
+
+    def marks(self, d: Scene[State], action: Action) -> Sequence[str]:
+        return effects.marks(d, action)
 
     def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
         return growth(d, facts)

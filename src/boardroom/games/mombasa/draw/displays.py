@@ -12,6 +12,7 @@ from boardroom.games.mombasa.draw.pieces import (
     CacheKey,
     band,
     book_face,
+    book_words,
     cache_key,
     card_words,
     gain,
@@ -85,6 +86,19 @@ def _card(d: Scene[State], name: str) -> Html:
         "button", spoken(words), seen, type="button", cls=f"card{more}", tabindex="-1",
         data_res=look_of(card), data_id=f"card:{name}",
     )  # fmt: skip
+
+
+def face(d: Scene[State], id: str) -> Html:
+    """A card or a book with its words; empty for an unknown one."""
+    kind, _, name = id.partition(":")
+    pack = d.view.pack
+    if kind == "card" and name in pack.cards:
+        card = pack.cards[name]
+        inside = el("span", el("span", band(d, card), cls="band"), cls="card", data_res=look_of(card))
+        return el("div", inside, el("p", card_words(d, card)), cls="mo-face")
+    if kind == "book" and name in pack.books:
+        return el("div", book_face(d, name, ids=False), el("p", book_words(d, name)), cls="mo-face")
+    return Html()
 
 
 def books(d: Scene[State]) -> Html:

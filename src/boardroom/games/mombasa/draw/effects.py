@@ -14,6 +14,14 @@ from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.companies.camps import SendingOut, room, share_value
 from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
 from boardroom.games.mombasa.companies.tracks import track_of, walk
+from boardroom.games.mombasa.draw.reach import (
+    ink_in_reach,
+    ink_marks,
+    planned,
+    region_marks,
+    regions_in_reach,
+    regions_of_plan,
+)
 from boardroom.games.mombasa.expansion import Expanding, rewards, ways
 from boardroom.games.mombasa.goods import full_price, price_of, sum_units
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, Reward
@@ -171,7 +179,28 @@ def _plan(d: Scene[State], a: act.Plan) -> list[EffectRow]:
     kinds = [
         (d.writer("effect-total", kind=d.writer.texts.argument("kind", kind)), n) for kind, n in sums.items()
     ]
-    return [(label, d.writer.num(0), d.writer.num(n)) for label, n in kinds if n]
+    rows: list[EffectRow] = [(label, d.writer.num(0), d.writer.num(n)) for label, n in kinds if n]
+    after = planned(s, a)
+    at = s.players[a.seat].ink
+    rows += _row(d, "effect-ink", at, at + ink_in_reach(after, a.seat))
+    for company, places in regions_of_plan(after, a.seat).items():
+        rows.append(
+            (d.writer("effect-in-reach", company=_named(d, company)), Html(), d.writer.num(len(places)))
+        )
+    return rows
+
+
+def marks(d: Scene[State], a: Action) -> list[str]:
+    """What a plan or an expansion brings into reach on the board."""
+    s = d.view
+    if isinstance(a, act.Plan):
+        after = planned(s, a)
+        places = sorted({place for some in regions_of_plan(after, a.seat).values() for place in some})
+        return region_marks(places) + ink_marks(s, a.seat, ink_in_reach(after, a.seat))
+    if isinstance(a, act.Expand):
+        points = s.players[a.seat].sums[EXPANSION]
+        return region_marks(regions_in_reach(s, COMPANY[a.company], points))
+    return ink_marks(s, a.seat, a.n) if isinstance(a, act.MoveInk) else []
 
 
 def _advance(d: Scene[State], a: act.Advance) -> list[EffectRow]:

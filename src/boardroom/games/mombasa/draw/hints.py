@@ -11,6 +11,7 @@ from boardroom.games.mombasa.companies.camps import SendingOut, share_value
 from boardroom.games.mombasa.companies.tracks import track_of
 from boardroom.games.mombasa.draw.effects import coins_laid_bare, coins_to_cover, points_left
 from boardroom.games.mombasa.draw.pieces import gain, needs, plate, rewards, strip, totals
+from boardroom.games.mombasa.draw.reach import region_marks, regions_in_reach
 from boardroom.games.mombasa.expansion import Expanding
 from boardroom.games.mombasa.pack import COMPANIES
 from boardroom.games.mombasa.pack.ids import COMPANY
@@ -76,6 +77,15 @@ KIND_SIGNS: dict[str, Callable[[Scene[State], Player], Html]] = {
     "use-bookkeeper": _workers("bookkeeper", "bookkeeper"),
     **dict.fromkeys(("buy", "sell", "use-majority", "reserve", "use-extra"), _marker),
 }
+
+
+def highlights(d: Scene[State], id: str) -> list[str]:
+    """The regions that a company brings into reach, while it is chosen for an expansion."""
+    kind, _, rest = id.partition(":")
+    if kind != "company" or d.seat is None or not isinstance(d.view.steps[-1], Turn):
+        return []
+    points = d.view.players[d.seat].sums[EXPANSION]
+    return region_marks(regions_in_reach(d.view, COMPANY[rest], points)) if points else []
 
 
 def detail(d: Scene[State], id: str) -> Html:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from boardroom.core.actions import Fact
 from boardroom.drawing.html import Html, Writer
 from boardroom.games.mombasa.facts import BookShown, CardDiscarded, CardShown
+from boardroom.games.mombasa.pack import Book, Card
 
 FIELDS: dict[type[Fact], str] = {CardShown: "card", BookShown: "book", CardDiscarded: "card"}
 
@@ -29,3 +30,11 @@ def log_line(writer: Writer, facts: tuple[Fact, ...]) -> Html:
     field, t = FIELDS[type(facts[0])], writer.texts
     named = [str(t.word(fact.values()[field], fact.codecs[field], field)) for fact in facts]
     return writer(facts[0].key, **{field: t.join(named)})
+
+
+def face_of(fact: Fact) -> str | None:
+    """The card or book that a line names."""
+    named = fact.values()
+    if isinstance(card := named.get("card"), Card):
+        return f"card:{card.id}"
+    return f"book:{book.id}" if isinstance(book := named.get("book"), Book) else None

@@ -41,6 +41,8 @@ draw-slip-end-column = You have unused cards or bonus tiles, and this column is 
 draw-slip-steps = You are about to lose these steps.
 draw-slip-first = You will be the first player of the next round anyway.
 draw-slip-plan = You are leaving an action slot empty although you could place a card there.
+draw-slip-stop = Your remaining expansion points are lost, though a region is in reach.
+draw-slip-ink = You are leaving the ink jar where it is although it can move.
 
 ## Names of things to choose
 name-book = { $letter ->
@@ -212,6 +214,8 @@ effect-worth = Net worth
 effect-share = Share of { $company }
 effect-shares = Your shares of { $company }
 effect-expansion = Expansion points
+effect-in-reach = Regions in reach of { $company }
+effect-ink = Ink jar
 effect-diamonds = Diamond track
 effect-books = Bookkeeping track
 effect-holding = { $n ->
@@ -255,6 +259,8 @@ trust-player-board-toml = player board: barred spaces; values of the second edit
 trust-displays-toml = displays: red values of the columns, letters of the books
 chart-cash = Pounds by round
 chart-shares = Shares by round
+chart-worth = Net worth by round
+chart-values = Share values by round
 chart-diamonds = Diamond track by round
 chart-books = Bookkeeping track by round
 draw-aid-round = The round

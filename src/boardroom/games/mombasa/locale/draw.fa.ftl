@@ -35,6 +35,8 @@ draw-slip-end-column = هنوز کارت یا کاشی جایزهٔ استفاد
 draw-slip-steps = این گام‌ها را از دست می‌دهید.
 draw-slip-first = در هر حال در دور بعد شما بازیکن اول هستید.
 draw-slip-plan = یک قسمت اقدام را خالی می‌گذارید، با اینکه می‌توانید کارتی در آن بگذارید.
+draw-slip-stop = امتیازهای توسعهٔ باقی‌مانده از دست می‌رود، با اینکه منطقه‌ای در دسترس است.
+draw-slip-ink = دوات را حرکت نمی‌دهید، با اینکه می‌تواند پیش برود.
 
 ## نام چیزهای انتخابی
 name-book = { $letter ->
@@ -134,6 +136,8 @@ effect-worth = ثروت
 effect-share = سهم { $company }
 effect-shares = سهام شما در { $company }
 effect-expansion = امتیاز توسعه
+effect-in-reach = منطقه‌های در دسترس { $company }
+effect-ink = دوات
 effect-diamonds = مسیر الماس
 effect-books = مسیر حسابداری
 effect-holding = { $n } سهم شما
@@ -171,6 +175,8 @@ trust-player-board-toml = صفحهٔ شخصی: خانه‌های بسته؛ ار
 trust-displays-toml = بخش کارت‌ها و کتاب‌ها: ارزش قرمز ستون‌ها، حرف کتاب‌ها
 chart-cash = پوند در هر دور
 chart-shares = سهام در هر دور
+chart-worth = ثروت در هر دور
+chart-values = ارزش سهم در هر دور
 chart-diamonds = مسیر الماس در هر دور
 chart-books = مسیر حسابداری در هر دور
 draw-aid-round = دور

@@ -35,6 +35,8 @@ draw-slip-end-column = 你还有未使用的卡牌或奖励板块，而且该列
 draw-slip-steps = 这些格数会作废。
 draw-slip-first = 下一轮的先手玩家本来就是你。
 draw-slip-plan = 你空着一个行动格，其实还能在那里放一张卡牌。
+draw-slip-stop = 剩余的扩张点会作废，其实还有可以进入的区域。
+draw-slip-ink = 墨水瓶还可以前进，你却让它留在原处。
 
 ## 可选之物的名称
 name-book = { $letter ->
@@ -134,6 +136,8 @@ effect-worth = 资产
 effect-share = { $company }股价
 effect-shares = 你的{ $company }股份
 effect-expansion = 扩张点
+effect-in-reach = { $company }可到达的区域
+effect-ink = 墨水瓶
 effect-diamonds = 钻石轨
 effect-books = 会计轨
 effect-holding = 你的 { $n } 股
@@ -171,6 +175,8 @@ trust-player-board-toml = 玩家图板：禁放格；数值取自新版
 trust-displays-toml = 展示区：各列红色数值、账册字母
 chart-cash = 各轮英镑
 chart-shares = 各轮股份
+chart-worth = 各轮资产
+chart-values = 各轮股份价值
 chart-diamonds = 各轮钻石轨
 chart-books = 各轮会计轨
 draw-aid-round = 一轮的流程

@@ -108,6 +108,7 @@ round-began = { $first_seat_is ->
     [you] Round { $round } began; you are first
    *[other] Round { $round } began; { $first_seat } is first
 }
+share-values = Share values: Mombasa { $mombasa }, Cape Town { $cape_town }, Saint-Louis { $saint_louis }, Cairo { $cairo }
 planned = { $seat_is ->
     [you] You are ready
    *[other] { $seat } is ready

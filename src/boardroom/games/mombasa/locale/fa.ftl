@@ -99,6 +99,7 @@ round-began = { $first_seat_is ->
     [you] دور { $round } شروع شد؛ شما بازیکن اول هستید
    *[other] دور { $round } شروع شد؛ { $first_seat } بازیکن اول است
 }
+share-values = ارزش هر سهم: مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }
 planned = { $seat_is ->
     [you] شما آماده‌اید
    *[other] { $seat } آماده است

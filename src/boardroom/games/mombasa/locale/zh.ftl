@@ -99,6 +99,7 @@ round-began = { $first_seat_is ->
     [you] 第 { $round } 轮开始，你是起始玩家
    *[other] 第 { $round } 轮开始，{ $first_seat } 是起始玩家
 }
+share-values = 每股价值：蒙巴萨 { $mombasa }，开普敦 { $cape_town }，圣路易 { $saint_louis }，开罗 { $cairo }
 planned = { $seat_is ->
     [you] 你准备好了
    *[other] { $seat } 准备好了

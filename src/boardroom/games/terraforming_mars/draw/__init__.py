@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer, el
 from boardroom.drawing.scene import Aid, EffectRow, PlayerRow, Scene, Series, TurnTrack
 from boardroom.games.terraforming_mars import facts as told
+from boardroom.games.terraforming_mars.actions import Start
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
 from boardroom.games.terraforming_mars.draw import (
     action_labels,
@@ -127,6 +128,12 @@ class MarsDrawing(Drawing[State]):
 
     def effects(self, d: Scene[State], action: Action) -> list[EffectRow]:
         return changes(d, action)
+
+    def effects_so_far(self, d: Scene[State], kind: str, chosen: Mapping[str, object]) -> list[EffectRow]:
+        corporation = chosen.get("corporation")
+        if kind != Start.key or not isinstance(corporation, str) or d.seat is None:
+            return []
+        return changes(d, Start(d.seat, corporation, ()))
 
     def confirm_key(self, d: Scene[State], action: Action) -> str | None:
         return action_labels.confirm_key(d, action)

@@ -12,6 +12,15 @@ from boardroom.games.terraforming_mars.draw.pays import choices, lit_kind, pays,
 from boardroom.games.terraforming_mars.state import State
 
 WIDE, HIGH = 724, 538
+PLANET = Html(
+    '<radialGradient id="tm-disc" cx=".42" cy=".38" r=".66"><stop class="tm-planet"/>'
+    '<stop offset="1" class="tm-planet edge"/></radialGradient>'
+    '<radialGradient id="tm-air"><stop offset=".9" class="tm-planet glow" stop-opacity=".5"/>'
+    '<stop offset="1" class="tm-planet glow" stop-opacity="0"/></radialGradient>'
+    '<g class="still"><circle cx="362" cy="268.8" r="324" fill="url(#tm-air)"/>'
+    '<circle cx="362" cy="268.8" r="294" fill="url(#tm-disc)"/></g>'
+)
+"""The disc of the planet behind its hexes, with a rim of air."""
 
 
 def board(d: Scene[State]) -> Html:
@@ -26,5 +35,5 @@ def board(d: Scene[State]) -> Html:
         hexes.append(Html(f'<g class="hexg" data-id="hex:{n}">{lying}{lit}</g>'))
     # Previews lie over all hexes: their pills reach into the neighbours.
     previews = [preview(said, n, kind, pay) for n, pay in may.items()]
-    inside = Html(f'<g class="tm tm-board">{"".join(hexes)}{gauges(d, s)}{"".join(previews)}</g>')
+    inside = Html(f'<g class="tm tm-board">{PLANET}{"".join(hexes)}{gauges(d, s)}{"".join(previews)}</g>')
     return picture(WIDE, HIGH, inside, d.writer("draw-map"))

@@ -18,6 +18,7 @@ from boardroom.games.terraforming_mars.actions import (
     Play,
     Sell,
     StandardProject,
+    Start,
     Use,
 )
 from boardroom.games.terraforming_mars.board.map import HEXES, MAP
@@ -128,12 +129,22 @@ def _apply(s: State, action: Action, tally: Tally) -> None:
                 tally.places(top.kind, action.hex, True)
         case Play():
             _plays(tally, CARDS[action.card])
+        case Start():
+            _starts(tally, action)
         case StandardProject():
             project = PROJECTS[action.project]
             _fire_on_cost(tally, project.cost, project=True)
             tally.does(project.effects)
         case Use():
             _uses(tally, action)
+
+
+def _starts(tally: Tally, action: Start) -> None:
+    """The corporation's money and effects, less the price of the projects (TM-6.7)."""
+    one = CORPORATIONS[action.corporation]
+    tally.stock[MC] += one.mc - (0 if one.free_cards else CARD_PRICE * len(action.projects))
+    tally.does((*one.effects, *(one.solo if tally.s.solo else ())))
+    tally.cards += len(action.projects)
 
 
 def _plays(tally: Tally, card: Card) -> None:

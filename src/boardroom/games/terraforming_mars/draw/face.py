@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import ceil
 
 from boardroom.core.typography import UNMARKED
-from boardroom.drawing.html import Html, Writer, el, icon, join
+from boardroom.drawing.html import Html, Text, Writer, el, icon, join
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import Effect
 from boardroom.games.terraforming_mars.draw import phrases, signs
@@ -47,6 +47,8 @@ class Face:
     brief_lengths: tuple[int, ...]
     rows: int
     """The number of rows of signs."""
+    said: Text
+    """All words, as one line."""
 
     def words_in(self, wide: float, high: float, letter: float) -> Html:
         """The words that fit under the signs in the given height: all of them, or only the important ones."""
@@ -92,6 +94,7 @@ def face_of(lang_key: CacheKey, key: str) -> Face:
         lengths=tuple(map(_letters, lines)),
         brief_lengths=tuple(map(_letters, brief)),
         rows=drawn.count('class="fxr') + drawn.count('class="alt"') // 2,
+        said=writer.plain(" ".join(lines)),
     )
 
 

@@ -41,15 +41,17 @@ def card(
     writer, s = d.writer, d.view
     cost = _cost(writer, face.cost, bill(p, number).cost if p else face.cost)
     needs = join(_need(writer, s, p, need) for need in CARDS[number].requires)
-    inside = face.signs + _fitting_words(d, face, size, CARDS[number].requires, REASON if foot else 0.0)
+    words = _fitting_words(d, face, size, CARDS[number].requires, REASON if foot else 0.0)
+    kind = el("span", writer(f"draw-kind-{face.look}"), cls="kn")
     return el(
         "article",
         el("span", cost, el("span", face.tags, cls="tags"), cls="band"),
         el("span", face.name, cls="nm"),
         el("span", needs, cls="rqs") if needs else Html(),
-        el("span", inside, cls="fx"),
-        el("span", foot or el("span", writer(f"draw-kind-{face.look}"), cls="kn"), face.points, cls="ft"),
+        el("span", face.signs + words, cls="fx"),
+        el("span", foot or kind, _more_words(face, words), face.points, cls="ft"),
         cls=f"tmc {'hand' if size == 'hand' else 'full'} {face.look} {state}".rstrip(),
+        title=None if words == face.words else face.said,
         **attrs,
     )
 
@@ -70,17 +72,26 @@ def _fitting_words(
     return face.words_in(wide, high, letter)
 
 
+def _more_words(face: Face, shown: Html) -> Html:
+    """A sign that words which the card needs found no room; it is read out as those words."""
+    if shown or not face.brief:
+        return Html()
+    return el("span", Html("…"), cls="morewords", role="img", aria_label=face.said)
+
+
 def corporation(d: Scene[State], key: str, size: str = "full", state: str = "", **attrs: str) -> Html:
     """A corporation with its money."""
     face = face_of(cache_key(d), key)
+    words = _fitting_words(d, face, size)
     money = Html(f'<span class="cost"><b>{d.writer.num(face.cost)}</b></span>') + signs.chip(d.writer, "mc")
     return el(
         "article",
         el("span", money, el("span", face.tags, cls="tags"), cls="band"),
         el("span", face.name, cls="nm"),
-        el("span", face.signs + _fitting_words(d, face, size), cls="fx"),
-        el("span", el("span", d.writer("draw-kind-corp"), cls="kn"), cls="ft"),
+        el("span", face.signs + words, cls="fx"),
+        el("span", el("span", d.writer("draw-kind-corp"), cls="kn"), _more_words(face, words), cls="ft"),
         cls=f"tmc {'hand' if size == 'hand' else 'full'} corp {state}".rstrip(),
+        title=None if words == face.words else face.said,
         **attrs,
     )
 

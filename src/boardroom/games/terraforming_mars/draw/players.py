@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardroom.core.visibility import Hidden
 from boardroom.drawing.html import Html, crest, el, icon
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking
@@ -83,7 +84,7 @@ def _opener(d: Scene[State], p: Player) -> Html:
 
 
 def sheet(d: Scene[State], p: Player) -> Html:
-    """Everything a player has in play: active cards as faces, the rest as rows, by colour."""
+    """Everything a player has in play: active cards as faces, the rest as rows; a hand that lies open."""
     if not p.corporation:
         return Html()
     writer = d.writer
@@ -103,6 +104,9 @@ def sheet(d: Scene[State], p: Player) -> Html:
             listed = [rows.long_row(d, n, p) for n in by_colour[colour]]
             count = el("h3", writer(key), Html(" "), el("b", writer.num(len(listed))))
             found.append(count + el("ul", *listed, cls="rowgrid"))
+    if p.hand and not isinstance(p.hand, Hidden) and p.seat != d.seat:
+        title = el("h3", writer("draw-hand", count=len(p.hand)))
+        found.append(title + el("ul", *(rows.long_row(d, n, p) for n in p.hand), cls="rowgrid"))
     return el("div", head, *found, cls="tm sheet", id=f"sheet-{p.seat}", popover="auto")
 
 

@@ -8,6 +8,7 @@ import {
   isPressed,
   listOptions,
   onChoice,
+  openOffer,
   showChoice,
   targetsOf,
 } from "./offer.js";
@@ -125,7 +126,7 @@ function addSpot(target, label) {
 function markPieces(more = "") {
   for (const element of findOutside(".lit")) element.classList.remove("lit");
   const pressed = findInOffer("[aria-pressed][data-marks]").filter(isPressed);
-  const ids = [...pressed.map((one) => one.dataset.marks), more].join(" ").split(" ");
+  const ids = [...pressed.map((one) => one.dataset.marks), openOffer()?.dataset.reach ?? "", more].join(" ").split(" ");
   ids.push(...findInOffer("[data-route]").flatMap((row) => parseJson(row.dataset.route, [])));
   for (const row of findInOffer(".mixrow[data-item]"))
     for (let n = readNumber(get(".stepper", row)); n > 0; n -= 1) ids.push(`${row.dataset.item}:${n}`);
