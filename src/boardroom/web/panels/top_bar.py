@@ -29,9 +29,7 @@ def top(page: TablePage) -> Html:
     if track.phases:
         found.append(_track(track.phases, track.at, "steps phases"))
     for label, places, at in track.more:
-        found.append(
-            el("div", el("span", label, cls="muted"), _track(places, at, "steps ltr"), cls="stepbox")
-        )
+        found.append(el("div", el("span", label, cls="muted"), _track(places, at, "steps"), cls="stepbox"))
     found.append(_turn(page, writer))
     found.append(_take_back(page, writer))
     found.append(_tools(page, writer))
