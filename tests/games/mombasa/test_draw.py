@@ -28,7 +28,6 @@ from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.actions import EndPhase, MoveInk, Plan, Stop, TakeFirst
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.draw import CITED, DRAWING, log
-from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.players import sheet
 from boardroom.games.mombasa.draw.reach import regions_in_reach
 from boardroom.games.mombasa.expansion import ways
@@ -155,7 +154,7 @@ def test_the_charts_end_where_the_players_stand() -> None:
     s = journal.state
     assert s.over
     facts = [fact for row in journal.rows for fact in row.facts]
-    found = growth(Scene(s, Writer(words("en", GAME)), 0), facts)
+    found = DRAWING.charts(Scene(s, Writer(words("en", GAME)), 0), facts)
     ends = [[line[-1] for line in series.by_seat.values()] for series in found]
     cash = [player.cash for player in s.players]
     owned = [sum(shares(s, player.seat, company) for company in range(4)) for player in s.players]
