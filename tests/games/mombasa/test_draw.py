@@ -320,9 +320,11 @@ def test_a_plan_shows_the_reach_of_its_expansion_and_of_the_ink_jar() -> None:
     s = next(s for s in moments(1, 1) if isinstance(s.steps[-1], Planning) and s.round == 1)
     d = Scene(view(s, 0), Writer(words("en", GAME, ("Ada", "Bo", "Cy"), 0)), 0)
     cards = {s.pack.cards[name].kind: name for name in d.view.players[0].hand}
-    empty = DRAWING.marks(d, Plan(0, (None,) * 5))
-    moved = DRAWING.marks(d, Plan(0, (cards["expansion"], *(None,) * 4)))
-    assert (list(empty), moved[0].startswith("region:")) == ([], True)
+    moved = DRAWING.effects(d, Plan(0, (cards["expansion"], *(None,) * 4)))
+    shown = [re.findall(r"region:\d+", label) for label, _, _ in moved if "data-reach" in label]
+    assert shown
+    assert [len(ids) for ids in shown] == [int(n) for label, _, n in moved if "data-reach" in label]
+    assert not any("data-reach" in label for label, _, _ in DRAWING.effects(d, Plan(0, (None,) * 5)))
 
 
 def test_the_charts_tell_the_value_of_shares_and_the_worth_that_the_end_scores() -> None:

@@ -159,8 +159,8 @@ def _result(page: TablePage, context: WidgetContext) -> Html:
         _head(writer("ui-game-over"))
         + el("p", won, cls="ask", data_game_over=True)
         + _standings(writer, standings)
-        + context.drawing.final_parts(context.scene)
         + el("div", *after, cls="act")
+        + context.drawing.final_parts(context.scene)
     )
 
 
