@@ -5,11 +5,12 @@ from random import Random
 
 from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.games.eighteen_thirty import actions as act
-from boardroom.games.eighteen_thirty.board.graph import reach, track_in_use
+from boardroom.games.eighteen_thirty.board.graph import Board, Reach, reach, reach_after_lay, track_in_use
 from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.bot.choices import rows
-from boardroom.games.eighteen_thirty.bot.forecast import reach_of_trial, try_lay
+from boardroom.games.eighteen_thirty.bot.forecast import try_lay
 from boardroom.games.eighteen_thirty.bot.operate import operator
+from boardroom.games.eighteen_thirty.bot.prospect import Prospect, value_of_stop, weigh
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.operate.stages import LayTrack
 from boardroom.games.eighteen_thirty.routes.solve import best_values
@@ -32,15 +33,32 @@ def test_reach_and_runs_after_a_lay_are_those_of_the_new_map():
     assert min(seen["other runs"], seen["equal track"], seen["first track"]) > 10, seen
 
 
+def worth_of_map(prospect: Prospect, board: Board, arrived: Reach) -> float:
+    """The same sum over everything in reach."""
+    ends: dict[int, float] = {}
+    for half in arrived.halves:
+        if not board.faces[half // 6].exits >> half % 6 & 1:
+            ends[half // 6] = max(ends.get(half // 6, 0.0), prospect.hope(half))
+    return weigh(sum(value_of_stop(board, stop, False) for stop in arrived.stops), ends)
+
+
 def check_lays(s: State, lays: list[tuple[str, str, int]], seen: Counter[str]) -> None:
     here, company = map_of(s), operator(s).id
+    arrived = here.reach(company)
+    prospect = Prospect(here.board, arrived, False)
+    assert prospect.now() == worth_of_map(prospect, here.board, arrived)
     now = best_values(here.board, company, MIXES, False)
     for hex_id, tile, rotation in lays:
         number = here.board.grid.number[hex_id]
         board = try_lay(here.board, number, tile, rotation)
         assert board is not None
         seen["first track"] += not here.board.faces[number].exits
-        assert reach_of_trial(here, board, company, number) == reach(board, company)
+        beyond, new = reach_after_lay(board, company, number, arrived)
+        whole = reach(board, company)
+        assert (beyond.halves, beyond.stops) == (whole.halves, whole.stops)
+        assert new == whole.halves - arrived.halves
+        seen["whole walks"] += not beyond.is_plain
+        assert prospect.after(board, number, beyond, new) == worth_of_map(prospect, board, whole)
         runs = best_values(board, company, MIXES, False)
         equal = track_in_use(board, number) == track_in_use(here.board, number)
         assert runs == now or not equal

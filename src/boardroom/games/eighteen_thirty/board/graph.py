@@ -7,10 +7,9 @@ between two hexes twice (E-6.65, U-17).
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, KeysView, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import islice
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid, HexId, Laid, faces_on_map
 from boardroom.games.eighteen_thirty.board.tile import STOP, Face, face_with_marker
@@ -29,12 +28,19 @@ class Board:
     stations: Mapping[str, tuple[StopNumber, ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Reach:
     """The half-sides and stops that a company's track reaches, its own stations included."""
 
-    halves: frozenset[Half]
+    ways: Mapping[Half, int]
+    """Half-side -> the sides used by one path to it."""
     stops: frozenset[StopNumber]
+    is_plain: bool
+    """Whether no path was blocked by itself, so that all connected track is reached."""
+
+    @property
+    def halves(self) -> KeysView[Half]:
+        return self.ways.keys()
 
 
 def make_board(grid: Grid, laid: Laid, stations: Stations) -> Board:
@@ -77,18 +83,24 @@ def track_in_use(board: Board, number: int) -> tuple[object, ...]:
     return number, face.stops, tuple(pieces), tuple(stations)
 
 
-def station_counts(board: Board) -> Counter[StopNumber]:
+def station_counts(board: Board) -> dict[StopNumber, int]:
     """The number of stations in each city."""
-    return Counter(chain.from_iterable(board.stations.values()))
+    counts: dict[StopNumber, int] = {}
+    for held in board.stations.values():
+        for stop in held:
+            counts[stop] = counts.get(stop, 0) + 1
+    return counts
 
 
 def impassable_cities(board: Board, company: str) -> frozenset[StopNumber]:
     """Cities that a company cannot pass: every circle filled by others (E-6.12, E-6.59, E-6.114)."""
     own = board.stations.get(company, ())
     return frozenset(
-        stop
-        for stop, count in station_counts(board).items()
-        if stop not in own and count >= _circles(board.faces[stop // 2], stop % 2)
+        [
+            stop
+            for stop, count in station_counts(board).items()
+            if stop not in own and count >= _circles(board.faces[stop // 2], stop % 2)
+        ]
     )
 
 
@@ -99,51 +111,66 @@ def _circles(face: Face, index: int) -> int:
 
 def reach(board: Board, company: str) -> Reach:
     """Everything that the company's stations reach by unblocked track of any length."""
-    own = board.stations.get(company, ())
-    faces, closed = faces_for(board, company), impassable_cities(board, company)
-    across, bit = board.grid.across, board.grid.bit
-    ways: dict[Half, int] = {}  # half-side -> the sides used by one path to it
-    for stop in own:
-        h, i = divmod(stop, 2)
-        stop_sides = faces[h].stop_sides
-        for side in stop_sides[i] if i < len(stop_sides) else ():
-            ways[across[6 * h + side]] = bit[6 * h + side]
-    track = _Track(faces, closed, board.grid)
-    denied = _spread(track, ways)
-    doubtful = _reach_beyond(track, ways, [half for half in denied if half not in ways])
-    if doubtful:
+    track, ways = _track_for(board, company), dict[Half, int]()
+    for stop in board.stations.get(company, ()):
+        _leave(track, stop, ways)
+    denied = _spread(track, ways, list(ways))
+    blocked = [half for half in denied if half not in ways]
+    if doubtful := _reach_beyond(track, ways, blocked):
         _resolve_doubtful(track, ways, doubtful)
-    met = [(half // 6, faces[half // 6].stop_at[half % 6]) for half in ways]
-    return Reach(frozenset(ways), frozenset(own) | {2 * h + i for h, i in met if i >= 0})
+    stops = {*board.stations.get(company, ()), *_stops_at(track, ways)}
+    return Reach(ways, frozenset(stops), not blocked)
 
 
-def reach_after_lay(board: Board, company: str, number: int, before: Reach) -> Reach:
-    """The reach with a tile in a hex that had no track; `before` is the reach without it.
+def reach_after_lay(board: Board, company: str, number: int, before: Reach) -> tuple[Reach, set[Half]]:
+    """The reach with another tile in one hex and what is new in it; `before` is the reach without it.
 
-    Where the new track meets no other, it only adds its own ends.
+    Tiles keep the track that they replace, so all that was reached before still is (E-6.44).
     """
-    base, across, faces = 6 * number, board.grid.across, board.faces
-    face, halves, stops = faces[number], set[Half](), set[StopNumber]()
-    if any(stop // 2 == number for held in board.stations.values() for stop in held):
-        return reach(board, company)
-    for side in range(6):
-        if base + side in before.halves and face.exits >> side & 1:
-            if face.stop_at[side] >= 0:
-                stops.add(2 * number + face.stop_at[side])
-            halves.update([across[base + way] for way in face.onward[side]])
-    halves -= before.halves
-    if any(faces[half // 6].exits >> half % 6 & 1 for half in halves):
-        return reach(board, company)
-    return Reach(before.halves | halves, before.stops | stops)
+    if not before.is_plain:
+        found = reach(board, company)
+        return found, found.ways.keys() - before.ways.keys()
+    track, ways, base = _track_for(board, company), dict(before.ways), 6 * number
+    here = [half for half in range(base, base + 6) if half in ways]
+    known, own = len(ways), board.stations.get(company, ())
+    for stop in own:
+        if stop // 2 == number:
+            _leave(track, stop, ways)
+    denied = _spread(track, ways, [*here, *islice(ways, known, None)])
+    if any(half not in ways for half in denied):
+        found = reach(board, company)
+        return found, found.ways.keys() - before.ways.keys()
+    new = set(islice(ways, known, None))
+    stops = {stop for stop in before.stops if stop // 2 != number}
+    return Reach(ways, frozenset(stops.union(own, _stops_at(track, (*here, *new)))), True), new
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Track:
     """The parts of the map that a walk needs."""
 
     faces: Sequence[Face]
     closed: frozenset[StopNumber]
     grid: Grid
+
+
+def _track_for(board: Board, company: str) -> _Track:
+    return _Track(faces_for(board, company), impassable_cities(board, company), board.grid)
+
+
+def _stops_at(track: _Track, halves: Iterable[Half]) -> list[StopNumber]:
+    """The stops that track leads to after entering hexes by these half-sides."""
+    faces = track.faces
+    met = [(half // 6, faces[half // 6].stop_at[half % 6]) for half in halves]
+    return [2 * h + i for h, i in met if i >= 0]
+
+
+def _leave(track: _Track, stop: StopNumber, ways: dict[Half, int]) -> None:
+    """Add the half-sides that track leads to directly from a station."""
+    h, i = divmod(stop, 2)
+    stop_sides, grid = track.faces[h].stop_sides, track.grid
+    for side in stop_sides[i] if i < len(stop_sides) else ():
+        ways.setdefault(grid.across[6 * h + side], grid.bit[6 * h + side])
 
 
 def _onward(track: _Track, half: Half) -> tuple[int, ...]:
@@ -154,10 +181,9 @@ def _onward(track: _Track, half: Half) -> tuple[int, ...]:
     return face.plain[side] if index >= 0 and 2 * h + index in track.closed else face.onward[side]
 
 
-def _spread(track: _Track, ways: dict[Half, int]) -> list[Half]:
-    """Follow all track, one path to each half-side; return the half-sides blocked only by the path itself."""
-    across, bit = track.grid.across, track.grid.bit
-    todo, denied = list(ways), []
+def _spread(track: _Track, ways: dict[Half, int], todo: list[Half]) -> list[Half]:
+    """Follow all track from half-sides, one path to each; return those that only the path itself blocks."""
+    across, bit, denied = track.grid.across, track.grid.bit, []
     for half in todo:
         used, base = ways[half], half - half % 6
         for side in _onward(track, half):

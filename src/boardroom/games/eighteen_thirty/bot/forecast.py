@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardroom.games.eighteen_thirty.board.graph import Board, Reach, reach, reach_after_lay, track_in_use
+from boardroom.games.eighteen_thirty.board.graph import Board, reach_after_lay, track_in_use
 from boardroom.games.eighteen_thirty.board.lay import fit
 from boardroom.games.eighteen_thirty.board.map_state import MapState, map_of
 from boardroom.games.eighteen_thirty.bot.prospect import Prospect
@@ -19,8 +19,8 @@ MAX_TRIALS = 14
 """How many of the most promising lays are tried with their best run."""
 TERRAIN_DIVISOR = 20
 """Terrain cost divided by this is weighed against the next run: treasuries do not count for net worth."""
-IN_REACH_WEIGHT, OPEN_END_WEIGHT, LATER_TRAIN_WEIGHT = 0.05, 0.4, 0.25
-"""The weights of stops in reach, open ends and a later, longer train, relative to the next run."""
+LATER_TRAIN_WEIGHT = 0.25
+"""The weight of the run of a later, longer train, relative to the next run."""
 
 
 def trains_ahead(s: State, company: Company) -> tuple[str, ...]:
@@ -53,10 +53,11 @@ def try_lay(board: Board, hex_number: int, tile: str, rotation: int) -> Board | 
     if found is None:
         return None
     faces = (*board.faces[:hex_number], found.face, *board.faces[hex_number + 1 :])
+    if found.carry == tuple(range(len(found.carry))):  # no station moves
+        return Board(board.grid, faces, board.stations)
     stations = {
         name: tuple(
-            2 * hex_number + found.carry[stop % 2] if stop // 2 == hex_number and found.carry else stop
-            for stop in held
+            2 * hex_number + found.carry[stop % 2] if stop // 2 == hex_number else stop for stop in held
         )
         for name, held in board.stations.items()
     }
@@ -66,16 +67,6 @@ def try_lay(board: Board, hex_number: int, tile: str, rotation: int) -> Board | 
 def hexes_in_reach(s: State, company: Company) -> set[int]:
     """The hexes that the company's track leads into."""
     return {half // 6 for half in map_of(s).reach(company.id).halves}
-
-
-def value_in_reach(board: Board, arrived: Reach, high: bool) -> int:
-    """The value of all stops in reach, which later trains can use."""
-    total = 0
-    for stop in arrived.stops:
-        stops = board.faces[stop // 2].stops
-        if stop % 2 < len(stops):
-            total += stops[stop % 2].high if high else stops[stop % 2].low
-    return total
 
 
 Row = tuple[str, str, int]
@@ -96,7 +87,7 @@ def forecast_trains(s: State, company: Company) -> TrainForecast:
     return TrainForecast(company.id, trains, _next_kind(s, trains), s.phase_rules.high)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Trial:
     """A trial lay: the map with it, and the estimated value of that map besides its next run."""
 
@@ -115,32 +106,22 @@ def best_lay(s: State, company: Company, rows: list[Row], costs: dict[str, int])
 def _best_lay(here: MapState, ahead: TrainForecast, rows: list[Row], costs: dict[str, int]) -> Row | None:
     arrived = here.reach(ahead.company)
     prospect = Prospect(here.board, arrived, ahead.high)
-
-    def hope(board: Board, arrived: Reach) -> float:
-        in_reach = value_in_reach(board, arrived, ahead.high)
-        return IN_REACH_WEIGHT * in_reach + OPEN_END_WEIGHT * prospect.of(board, arrived)
-
     number, tried = here.board.grid.number, []
     for row in rows:
-        board = try_lay(here.board, number[row[0]], row[1], row[2])
+        at = number[row[0]]
+        board = try_lay(here.board, at, row[1], row[2])
         if board is not None:
-            beyond = reach_of_trial(here, board, ahead.company, number[row[0]])
-            left = hope(board, beyond) - costs[row[0]] / TERRAIN_DIVISOR
-            tried.append(Trial(row, board, left))
+            beyond, new = reach_after_lay(board, ahead.company, at, arrived)
+            hope = prospect.after(board, at, beyond, new)
+            tried.append(Trial(row, board, hope - costs[row[0]] / TERRAIN_DIVISOR))
     tried.sort(key=lambda one: (-one.hope, one.row))
     runs = _Runs(here.board, ahead)
-    best, worth = None, runs.now + hope(here.board, arrived) + 0.5
+    best, worth = None, runs.now + prospect.now() + 0.5
     for one in tried[:MAX_TRIALS]:
         score = runs.after(one.board, number[one.row[0]]) + one.hope
         if score > worth:
             best, worth = one.row, score
     return best
-
-
-def reach_of_trial(here: MapState, board: Board, company: str, number: int) -> Reach:
-    if here.board.faces[number].exits:
-        return reach(board, company)
-    return reach_after_lay(board, company, number, here.reach(company))
 
 
 class _Runs:
@@ -150,13 +131,17 @@ class _Runs:
         self.board, self.ahead = board, ahead
         self.now = _runs(board, ahead)
         self.known: dict[tuple[object, ...], float] = {}
+        self.hexes = set[int]()
+        """The hexes whose present track is among the known ones."""
 
     def after(self, board: Board, number: int) -> float:
         """The runs with one more tile in the hex with this number."""
+        if number not in self.hexes:
+            self.hexes.add(number)
+            self.known[track_in_use(self.board, number)] = self.now
         used = track_in_use(board, number)
         if used not in self.known:
-            same = used == track_in_use(self.board, number)
-            self.known[used] = self.now if same else _runs(board, self.ahead)
+            self.known[used] = _runs(board, self.ahead)
         return self.known[used]
 
 

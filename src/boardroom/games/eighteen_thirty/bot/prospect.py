@@ -1,4 +1,6 @@
-"""The value of open track: stops not yet reached, discounted for every tile needed.
+"""The value of a map besides the next run: stops in reach, and stops beyond open track.
+
+A stop beyond open track is discounted for every tile needed.
 
 The hope of a half-side is the value that the best path from there meets within a few lays. It ignores the
 supply of tiles and the track of each colour, but respects barriers, blank sides, terrain, fixed hexes and
@@ -7,10 +9,15 @@ existing track.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
-from boardroom.games.eighteen_thirty.board.graph import Board, Half, Reach
+from boardroom.games.eighteen_thirty.board.graph import Board, Half, Reach, StopNumber
+from boardroom.games.eighteen_thirty.board.hexes import Grid
+from boardroom.games.eighteen_thirty.board.tile import Face
 
+IN_REACH_WEIGHT, OPEN_END_WEIGHT = 0.05, 0.4
+"""The weights of stops in reach and of open ends, relative to the next run."""
 LAYS_AHEAD = 3
 LAY_DISCOUNT = 0.62
 """The discount for a stop that takes one more lay."""
@@ -24,20 +31,41 @@ OFF_MAP = -1
 """What lies across the sides at the edge of the map."""
 
 
-@cache
-def other_sides(sides: int, side: int) -> tuple[int, ...]:
-    """The sides in a set besides one of them."""
-    return tuple(other for other in range(6) if other != side and sides >> other & 1)
+@lru_cache(maxsize=16_384)
+def ways_on(grid: Grid, number: int, face: Face) -> tuple[tuple[tuple[Half, ...], float], ...]:
+    """By side of a hex: the half-sides that track from it leads to or could be led to, and the discount."""
+    hex_, open_sides, base = grid.hexes[number], grid.open[number], 6 * number
+    found: list[tuple[tuple[Half, ...], float]] = []
+    for side in range(6):
+        if not open_sides >> side & 1 or (hex_.fixed and not face.exits >> side & 1):
+            found.append(((), 0.0))
+        elif face.exits >> side & 1:
+            found.append((tuple([grid.across[base + way] for way in face.onward[side]]), 1.0))
+        else:
+            others = [way for way in range(6) if way != side and open_sides >> way & 1]
+            found.append((tuple([grid.across[base + way] for way in others]), _discount(face, hex_.cost)))
+    return tuple(found)
+
+
+def _discount(face: Face, cost: int) -> float:
+    if face.colour != "tan":
+        return LAY_DISCOUNT * UPGRADE_DISCOUNT
+    return LAY_DISCOUNT * (0.7 if cost else 1.0)
 
 
 class Prospect:
     """The hopes of the half-sides of one map, for a company that has reached some stops."""
 
     def __init__(self, board: Board, arrived: Reach, high: bool) -> None:
-        self.board, self.high = board, high
+        self.board, self.arrived, self.high = board, arrived, high
         self.known = arrived.stops
         self.worths: dict[int, float] = {}
         self.hopes: list[dict[Half, float]] = [{OFF_MAP: 0.0} for _ in range(LAYS_AHEAD + 1)]
+        self.value = self._value_of(board, arrived.stops)
+        """The value of all stops in reach, which later trains can use."""
+        self.ends: dict[int, float] = {}
+        """By hex: the hope of its best open end in reach."""
+        self._add_ends(self.ends, board, arrived.ways)
 
     def hope(self, half: Half, lays: int = LAYS_AHEAD) -> float:
         """The value that the best path from a half-side meets within so many lays."""
@@ -48,19 +76,12 @@ class Prospect:
 
     def _hope(self, half: Half, lays: int) -> float:
         n, side = divmod(half, 6)
-        grid, face, base = self.board.grid, self.board.faces[n], half - side
-        if not grid.open[n] >> side & 1:
+        beyond, rate = ways_on(self.board.grid, n, self.board.faces[n])[side]
+        if not rate:
             return 0.0
-        if face.exits >> side & 1:
-            ways, rate = face.onward[side], 1.0
-        elif grid.hexes[n].fixed:
-            return 0.0
-        else:
-            ways = other_sides(grid.open[n], side)
-            rate = self._discount(n)
         best = 0.0
         if lays > 1:
-            known, beyond = self.hopes[lays - 1], [grid.across[base + way] for way in ways]
+            known = self.hopes[lays - 1]
             found = [known[half] if half in known else self.hope(half, lays - 1) for half in beyond]
             best = max(found, default=0.0)
         return rate * (self._worth(n) + best)
@@ -75,19 +96,42 @@ class Prospect:
             )
         return self.worths[n]
 
-    def _discount(self, n: int) -> float:
-        face, cost = self.board.faces[n], self.board.grid.hexes[n].cost
-        if face.colour != "tan":
-            return LAY_DISCOUNT * UPGRADE_DISCOUNT
-        return LAY_DISCOUNT * (0.7 if cost else 1.0)
-
-    def of(self, board: Board, arrived: Reach) -> float:
-        """The value of the open ends of a map: the best in full, each next one halved again."""
+    def _add_ends(self, ends: dict[int, float], board: Board, halves: Iterable[Half]) -> None:
         faces = board.faces
-        by_hex: dict[int, float] = {}
-        for half in arrived.halves:
+        for half in halves:
             n, side = divmod(half, 6)
             if not faces[n].exits >> side & 1:
-                by_hex[n] = max(by_hex.get(n, 0.0), self.hope(half))
-        found = sorted(by_hex.values(), reverse=True)
-        return sum([hope * 0.5**place for place, hope in enumerate(found[:4])])
+                ends[n] = max(ends.get(n, 0.0), self.hope(half))
+
+    def now(self) -> float:
+        return weigh(self.value, self.ends)
+
+    def after(self, board: Board, number: int, beyond: Reach, new: Iterable[Half]) -> float:
+        """The value of the map with another tile in one hex, where a company reaches new half-sides."""
+        before, ends = self.arrived, self.ends.copy()
+        here = {2 * number, 2 * number + 1}
+        lost, gained = here & before.stops, here & beyond.stops | beyond.stops - before.stops
+        value = self.value - self._value_of(self.board, lost) + self._value_of(board, gained)
+        ends.pop(number, None)
+        sides = range(6 * number, 6 * number + 6)
+        self._add_ends(ends, board, [half for half in sides if half in before.ways])
+        self._add_ends(ends, board, new)
+        return weigh(value, ends)
+
+    def _value_of(self, board: Board, stops: Iterable[StopNumber]) -> int:
+        return sum([value_of_stop(board, stop, self.high) for stop in stops])
+
+
+def value_of_stop(board: Board, stop: int, high: bool) -> int:
+    """What a stop in reach is worth to a train; a home marker nothing."""
+    stops = board.faces[stop // 2].stops
+    if stop % 2 >= len(stops):
+        return 0
+    return stops[stop % 2].high if high else stops[stop % 2].low
+
+
+def weigh(value: int, ends: Mapping[int, float]) -> float:
+    """Stops in reach, and open ends: the best in full, each next one halved again."""
+    found = sorted(ends.values(), reverse=True)
+    open_track = sum([hope * 0.5**place for place, hope in enumerate(found[:4])])
+    return IN_REACH_WEIGHT * value + OPEN_END_WEIGHT * open_track

@@ -100,10 +100,11 @@ class Search:
         """All states after one more spot that may still reach the threshold."""
         step, guide, after_ops = self.steps[at], self.guide, self.tracks.after
         known_bounds, table, per_end = self.bound.tables[at + 1], self.bound.table, self.trains + 1
+        alike, width, summaries = self.alike, step.width, self.summaries
         found: Kept = {}
         for state, (value, _, _) in states.items():
-            entries, infos = state[: step.width], state[step.width :]
-            ends_left, started, lacking, barred = self._summary(infos)
+            entries, infos = state[:width], state[width:]
+            ends_left, started, lacking, barred = summaries.get(infos) or self._summarise(infos)
             kept, moves = self._moves_from(at, entries, barred)
             for move in moves:
                 ops, new_links, ends, visits, touched, home = move
@@ -116,13 +117,17 @@ class Search:
                 if total + bounds[left * per_end + needing.bit_count()] < threshold:
                     continue
                 after = after_ops(step, entries, infos, ops)
-                if after is None or (guide and total + _guide_bound(guide, at + 1, after) < threshold):
+                if after is None:
                     continue
-                if self.alike:
+                if alike:
                     after = order_equal_trains(after)
                 older = found.get(after)
-                if older is None or older[0] < total:
-                    found[after] = (total, state, move)
+                if older is None:  # one that was kept for less has passed the guide
+                    if guide and total + _guide_bound(guide, at + 1, after) < threshold:
+                        continue
+                elif older[0] >= total:
+                    continue
+                found[after] = (total, state, move)
         return found
 
     def _moves_from(self, at: int, entries: State, barred: int) -> tuple[int, list[Move]]:
@@ -134,20 +139,18 @@ class Search:
         arriving = [(entries[p] - 1) % trains if entries[p] else -1 for p in self.steps[at].ins]
         return kept, self._moves_of(at, (barred, *arriving))
 
-    def _summary(self, infos: State) -> tuple[int, int, int, int]:
+    def _summarise(self, infos: State) -> tuple[int, int, int, int]:
         """Ends left for all trains, and as bits: trains begun, begun without a station, barred from moves."""
-        known = self.summaries.get(infos)
-        if known is None:
-            left, started, lacking, barred = 2 * self.trains, 0, 0, 0
-            for train, info in enumerate(infos):
-                left -= 2 if info == DONE else info & ENDS
-                started |= (info != 0) << train
-                lacking |= (info > 0 and not info & STATION) << train
-                barred |= (info == DONE) << train
-            if self.alike and not started:
-                barred = FRESH
-            known = self.summaries[infos] = (left, started, lacking, barred)
-        return known
+        left, started, lacking, barred = 2 * self.trains, 0, 0, 0
+        for train, info in enumerate(infos):
+            left -= 2 if info == DONE else info & ENDS
+            started |= (info != 0) << train
+            lacking |= (info > 0 and not info & STATION) << train
+            barred |= (info == DONE) << train
+        if self.alike and not started:
+            barred = FRESH
+        found = self.summaries[infos] = (left, started, lacking, barred)
+        return found
 
     def _moves_of(self, at: int, key: tuple[int, ...]) -> list[Move]:
         """The moves at a step for (barred trains, train of each arriving link)."""

@@ -37,7 +37,7 @@ def reduce_network(net: Network) -> Segments:
     between: dict[tuple[int, int], list[tuple[Mask, tuple[LinkId, ...]]]] = {}
     for here, number in enumerate(stops):
         if not net.nodes[number].last:
-            for there, mask, links in _walks(net, number):
+            for there, mask, links in walks(net, number):
                 other = index[there]
                 if net.nodes[there].last or here < other:
                     _keep_least(between.setdefault((here, other), []), mask, links)
@@ -62,7 +62,7 @@ def reduce_network(net: Network) -> Segments:
     return found
 
 
-def _walks(net: Network, start: NodeId) -> list[tuple[NodeId, Mask, tuple[LinkId, ...]]]:
+def walks(net: Network, start: NodeId) -> list[tuple[NodeId, Mask, tuple[LinkId, ...]]]:
     """All paths over plain track from a stop to other stops."""
     found: list[tuple[NodeId, Mask, tuple[LinkId, ...]]] = []
     ends, nodes = net.ends, net.nodes

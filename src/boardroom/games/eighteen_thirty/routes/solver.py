@@ -16,7 +16,7 @@ from boardroom.games.eighteen_thirty.routes.guide import Guide
 from boardroom.games.eighteen_thirty.routes.lists import Found, Limit, Lister, OutOfWork, Work
 from boardroom.games.eighteen_thirty.routes.network import Network
 from boardroom.games.eighteen_thirty.routes.plan import Step, best_order, make_spots, make_steps
-from boardroom.games.eighteen_thirty.routes.trips import Trip, best_part, trip_of_run
+from boardroom.games.eighteen_thirty.routes.trips import Trip, trip_of_run
 
 # Nodes that the lists may visit before the frontier search takes over a set with a diesel.
 LIST_WORK = 4_000
@@ -108,8 +108,8 @@ class Solver:
             self.bound, self.value, self.work, self._lower_bound
         )
         self._lower_bound(self._worth(pair))
-        for trip, other in (pair, pair[::-1]) if len(pair) == 2 else [(trip, None) for trip in pair]:
-            self._keep_better([part for part in (trip, other and best_part(self.net, other, limit)) if part])
+        for trip in pair:
+            self._add_limited([trip], limit)
         if self.value == self.bound:
             return
         alone = Bound(steps, 1)
@@ -118,9 +118,14 @@ class Solver:
         most = self._worth(diesel)
         best = self.lister.best(limit, 0, self.work)
         self._lower_bound(most + (best[0] if best else 0))
-        found = self.lister.best(limit, diesel[0].links(), self.work) if diesel else None
-        self._keep_better([*diesel, *([trip_of_run(self.seg, found[2])] if found else [])])
+        self._add_limited(diesel, limit)
         if self.value < self.bound:
             listed = self.lister.above(limit, self.value - most, self.work)
             guide = Guide(self.net, steps, alone, [trip_of_run(self.seg, run) for _, _, run in listed])
             self._close_gap(Search(self.net, steps, bound, self.limits, guide))
+
+    def _add_limited(self, trips: list[Trip], limit: int) -> None:
+        """Keep these trips with the best one that a limited train can run beside them."""
+        banned = sum(trip.links() for trip in trips)
+        found = self.lister.best(limit, banned, self.work)
+        self._keep_better([*trips, *([trip_of_run(self.seg, found[2])] if found else [])])

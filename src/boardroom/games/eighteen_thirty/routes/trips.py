@@ -89,17 +89,6 @@ class Joints:
             leg.append(link)
 
 
-def best_part(net: Network, trip: Trip, limit: int) -> Trip | None:
-    """The best part of a trip with at most `limit` stops and a station of the company among them."""
-    best, worth = None, 0
-    for start in range(len(trip.stops) - 1):
-        part = Trip(trip.stops[start : start + limit], trip.legs[start : start + limit - 1])
-        value = part.value(net)
-        if value > worth and any(net.nodes[stop].own for stop in part.stops):
-            best, worth = part, value
-    return best
-
-
 def routes_of(grid: Grid, net: Network, trips: Sequence[Trip], trains: Sequence[str]) -> list[Route]:
     """The routes of trips; the longest trip goes to the train with the most stops."""
     kinds = train_kinds()
