@@ -83,6 +83,25 @@ def test_the_job_of_a_killed_worker_is_done_by_another(postgres_db, monkeypatch)
     run(story)
 
 
+def test_a_job_that_a_worker_did_not_know_is_asked_for_again(postgres_db, monkeypatch):
+    monkeypatch.setattr(shared, "LOOK_EVERY_S", 0.1)
+
+    async def story() -> None:
+        async with queue_on(postgres_db, Work()) as jobs, taking(jobs):
+            known, jobs.kinds = jobs.kinds, {}
+            job = await jobs.submit("double", b"ab", "ann")
+            assert isinstance(jobs, shared.SharedQueue)
+            while await jobs.app.job_manager.list_jobs_async():
+                await asyncio.sleep(0.05)
+            jobs.kinds = known
+            assert await jobs.result(job) == b"abab"
+            jobs.kinds = {}
+            with pytest.raises(RuntimeError, match="lost 3 times"):
+                await do(jobs, "double", b"ab", "ann")
+
+    run(story)
+
+
 def test_jobs_go_on_when_the_database_is_back(postgres, postgres_db, monkeypatch):
     monkeypatch.setattr(shared, "LOOK_EVERY_S", 0.1)
     monkeypatch.setattr(shared, "RECONNECT_S", 0.1)
