@@ -7,6 +7,9 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
   $$p -c '$(NEW)' >/dev/null 2>&1 && { echo $$p; break; }; done)
 GAME ?= power_grid
 KILLS ?= 500
+TABLES ?= 200
+SECONDS ?= 120
+REQUESTS ?= 100000
 BIN := .venv/bin
 STAMP := .venv/.installed
 
@@ -45,10 +48,13 @@ test: $(STAMP) system lint
 system: $(STAMP)
 	@if [ -x scripts/system ]; then scripts/system; fi
 
-# Random games through the conformance suite; then servers that are killed with -9 again and again.
+# Random games through the conformance suite; servers that are killed with -9 again and again; mutated requests.
+# A smaller one: make soak KILLS=20 TABLES=20 SECONDS=20 REQUESTS=10000
 soak: $(STAMP)
 	$(BIN)/python scripts/soak.py $(GAME)
-	KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/server/storage/test_kill.py tests/server/test_worker_kill.py
+	KILLS=$(KILLS) TABLES=$(TABLES) SOAK_SECONDS=$(SECONDS) REQUESTS=$(REQUESTS) \
+	  $(BIN)/python -m pytest -s -n 0 -o faulthandler_timeout=0 \
+	  tests/server/storage/test_kill.py tests/server/test_worker_kill.py tests/server/http/test_mutations.py
 
 bench: $(STAMP)
 	$(BIN)/boardroom bench $(GAME)

@@ -1,7 +1,8 @@
-"""Measure workers on loopback: python scripts/measure_load.py [streams|moves] [--seconds N]
+"""Measure workers on loopback: python scripts/measure_load.py streams|moves
 
     streams   two workers on PostgreSQL, 1,000 open event streams, 50 moves a second: the delay from a move
               to the event that tells of it and to the panels drawn after it, beside an empty endpoint
+              (--streams, --rate and --seconds change the size)
     moves     as many moves as go: one worker on SQLite, then 1, 2 and 4 on PostgreSQL, with their CPU time
 
 PostgreSQL waits for the disk as in earnest. The client plays all seats; what it sends is chosen beforehand.
@@ -37,7 +38,8 @@ from boardroom.server.storage.store import Store  # noqa: E402
 from boardroom.web.panels import PANELS  # noqa: E402
 
 GAME, SEATS, MOVES = load("power_grid"), 2, 100
-STREAMS, WATCHED_TABLES, MOVES_PER_S = 1000, 50, 50
+STREAMS, MOVES_PER_S = 1000, 50
+STREAMS_AT_TABLE = 20
 CLIENTS = 32
 
 
@@ -130,8 +132,8 @@ def resident_mb(worker: Worker) -> float:
     return int(found[1]) / 1024
 
 
-async def measure_streams(db: str, running: list[Worker], seconds: float) -> None:
-    cookie, tables = await deal(db, running[0].port, WATCHED_TABLES)
+async def measure_streams(db: str, running: list[Worker], seconds: float, streams: int, rate: float) -> None:
+    cookie, tables = await deal(db, running[0].port, max(1, streams // STREAMS_AT_TABLE))
     ports = cycle([worker.port for worker in running])
     events: list[float] = []
     made: dict[str, dict[int, float]] = {table.id: {} for table in tables}
@@ -139,7 +141,7 @@ async def measure_streams(db: str, running: list[Worker], seconds: float) -> Non
     watchers = [
         (table, await Watcher.open(next(ports), table.id))
         for table in tables
-        for _ in range(STREAMS // len(tables))
+        for _ in range(streams // len(tables))
     ]
     grown = sum(resident_mb(worker) for worker in running) - sum(before)
     watching = [asyncio.create_task(one.watch(events, made[table.id])) for table, one in watchers]
@@ -150,7 +152,7 @@ async def measure_streams(db: str, running: list[Worker], seconds: float) -> Non
     end = time.monotonic() + seconds
 
     async def play(table: PlannedTable, late: float) -> None:
-        """A move each second, by whichever worker, and then the panels of whoever is next."""
+        """A move at each table in turn, by whichever worker, and then the panels of whoever is next."""
         await asyncio.sleep(late)
         for at in range(len(table.moves)):
             # Opened anew, since a server ends connections that are idle for long.
@@ -165,7 +167,7 @@ async def measure_streams(db: str, running: list[Worker], seconds: float) -> Non
             there.close()
             if time.monotonic() >= end:
                 return
-            await asyncio.sleep(max(0.0, began + len(tables) / MOVES_PER_S - time.perf_counter()))
+            await asyncio.sleep(max(0.0, began + len(tables) / rate - time.perf_counter()))
 
     async def probe() -> None:
         while time.monotonic() < end:
@@ -176,7 +178,7 @@ async def measure_streams(db: str, running: list[Worker], seconds: float) -> Non
             connection.close()
             await asyncio.sleep(0.05)
 
-    await asyncio.gather(probe(), *(play(table, n / MOVES_PER_S) for n, table in enumerate(tables)))
+    await asyncio.gather(probe(), *(play(table, n / rate) for n, table in enumerate(tables)))
     await asyncio.sleep(1)
     busy = sum((cpu_ms(worker.process.pid) or 0) - was for worker, was in zip(running, used, strict=True))
     for task in watching:
@@ -228,6 +230,8 @@ def main() -> None:
     asked = argparse.ArgumentParser(description="Measure workers on loopback.")
     asked.add_argument("what", choices=("streams", "moves"))
     asked.add_argument("--seconds", type=float, default=20)
+    asked.add_argument("--streams", type=int, default=STREAMS)
+    asked.add_argument("--rate", type=float, default=MOVES_PER_S, help="moves per second at all tables")
     args = asked.parse_args()
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="boardroom-load-")))
@@ -235,7 +239,7 @@ def main() -> None:
         if args.what == "streams":
             db = cluster.new_database()
             with workers(db, 2) as running:
-                asyncio.run(measure_streams(db, running, args.seconds))
+                asyncio.run(measure_streams(db, running, args.seconds, args.streams, args.rate))
             return
         file = f"sqlite+aiosqlite:///{folder}/tables.sqlite"
         with workers(file, 1) as running:

@@ -31,6 +31,7 @@ class CannotRelease(Exception):
 def main() -> int:
     try:
         check_clean(ROOT)
+        audit(ROOT / "scripts" / "audit.py")
         with tempfile.TemporaryDirectory() as folder:
             made = build_checked(Path(folder))
             (ROOT / "dist").mkdir(exist_ok=True)
@@ -47,6 +48,12 @@ def check_clean(root: Path) -> None:
     """A release is a commit: what is not committed would be missing from it."""
     if changed := run("git", "status", "--porcelain", cwd=root).splitlines():
         raise CannotRelease(f"commit or remove what has changed first ({len(changed)} files differ).")
+
+
+def audit(script: Path) -> None:
+    """Nothing is released with a known vulnerability, or with a package that could not be audited."""
+    if subprocess.run([sys.executable, str(script)]).returncode:
+        raise CannotRelease("the audit failed.")
 
 
 def build_checked(folder: Path) -> tuple[Path, Path]:

@@ -95,6 +95,14 @@ def test_changes_that_are_not_committed_refuse_a_release(monkeypatch, capsys):
     assert (said.out, said.err.count("\n"), "2 files" in said.err) == ("", 1, True)
 
 
+def test_a_failed_audit_refuses_a_release(tmp_path):
+    (tmp_path / "audit.py").write_text("raise SystemExit(1)")
+    with pytest.raises(release.CannotRelease, match="the audit failed"):
+        release.audit(tmp_path / "audit.py")
+    (tmp_path / "audit.py").write_text("print('skipped: the advisories cannot be reached')")
+    release.audit(tmp_path / "audit.py")
+
+
 def test_a_wheel_is_read_without_its_description_and_a_source_distribution_too(tmp_path):
     wheel, sdist = tmp_path / "boardroom-1.0-py3-none-any.whl", tmp_path / "boardroom-1.0.tar.gz"
     with zipfile.ZipFile(wheel, "w") as zipped:

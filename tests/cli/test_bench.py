@@ -52,7 +52,7 @@ def test_memory_of_stored_games_and_open_tables():
 
 
 def test_a_report_has_every_part(run, monkeypatch):
-    figures = server.ServerFigures("power_grid", MOVES, MOVES, {}, {}, 1000, 0.5)
+    figures = server.ServerFigures("power_grid", MOVES, MOVES, {}, {}, {}, 1000, 0.5)
     monkeypatch.setattr(bench, "measure", lambda games: RulesFigures(1000.0, {}))
     monkeypatch.setattr(
         type(load("eighteen_thirty")), "benchmarks", lambda self: {"routes": lambda chess: ROUTES}

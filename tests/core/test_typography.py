@@ -38,6 +38,7 @@ each_value = pytest.mark.parametrize("value", VALUES.values(), ids=list(VALUES))
         ("fa", "8 °C", "8~\u2066°C\u2069"),
         ("fa", "12 M€ کمتر", "12~\u2066M€\u2069 کمتر"),
         ("zh", "第 3 轮有 28 张", "第 3~轮有 28~张"),
+        ("zh", "花费 8 电力币", "花费 8~电\u2060力\u2060币"),
     ],
 )
 def test_a_number_is_joined_to_its_unit(lang: str, words: str, joined: str):
@@ -84,6 +85,7 @@ def test_chinese_gets_its_spaces_at_the_edges_of_arguments(text: str, spaced: st
         ("همه از TR ۲۰ شروع", "همه از TR\u200f ۲۰\u00a0شروع"),
         ("۹ کارت A، ۱۶ کارت", "۹\u00a0کارت A\u200f، ۱۶\u00a0کارت"),
         ("حداقل −۳ باشد", "حداقل \u2066−۳\u2069 باشد"),
+        ("نقشهٔ ۱۸۳۰+ و", "نقشهٔ \u2066۱۸۳۰+\u2069 و"),
         ("سطح \u2066−۲\u2069", "سطح \u2066−۲\u2069"),
         ("بند PG-5.2", "بند PG-5.2"),
         ("قیمت M€\u200e بیشتر", "قیمت M€\u200e بیشتر"),

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from boardroom.core.game import Game
 from boardroom.core.state import State
 from boardroom.core.texts import Texts, texts
-from boardroom.core.typography import NO_BREAK_SPACE, UNMARKED
+from boardroom.core.typography import NO_BREAK_SPACE, UNMARKED, WORD_JOINER
 from boardroom.games.registry import every
 
 S = TypeVar("S", bound=State)
@@ -64,8 +64,8 @@ def spoken(game: Game[S], language: str) -> Texts:
 
 
 def plain(text: str) -> str:
-    """A text without marks of direction and no-break spaces."""
-    return text.translate(UNMARKED).replace(NO_BREAK_SPACE, " ")
+    """A text without marks of direction, word joiners and no-break spaces."""
+    return text.translate(UNMARKED).replace(NO_BREAK_SPACE, " ").replace(WORD_JOINER, "")
 
 
 def refusals(game: Game[S]) -> dict[str, set[str] | None]:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from tests.server import postgres
 
+from boardroom.cli.main import main
 from boardroom.server.settings import PREFIX, Settings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,12 +39,39 @@ def test_deployments_use_settings_that_there_are():
         assert named <= known, file
 
 
-def test_the_unit_runs_what_the_installer_installs():
+def read_unit(name: str) -> configparser.ConfigParser:
     unit = configparser.ConfigParser(interpolation=None, strict=False, allow_no_value=True)
-    unit.read(DEPLOY / "boardroom@.service", "utf-8")
+    unit.read(DEPLOY / name, "utf-8")
+    return unit
+
+
+@pytest.mark.parametrize("name", ["boardroom@.service", "boardroom-expire.service"])
+def test_the_units_run_what_the_installer_installs(name):
+    unit = read_unit(name)
     command = unit["Service"]["ExecStart"].split()
     install = (DEPLOY / "install").read_text("utf-8")
     assert command[0] == "/opt/boardroom/bin/boardroom"
     assert "target=/opt/boardroom\n" in install
     assert f"useradd --system --home-dir {unit['Service']['WorkingDirectory']}" in install
     assert "/opt/boardroom" in (DEPLOY / "Containerfile").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", ["boardroom@.service", "boardroom-expire.service"])
+def test_the_command_line_of_a_unit_is_one_of_ours(name, capsys):
+    """With an address that is none: everything before it was understood."""
+    given = {"%i": "8001", "${BOARDROOM_DB}": "nowhere:", "${DAYS}": "365"}
+    _, *words = read_unit(name)["Service"]["ExecStart"].split()
+    assert main([given.get(word, word) for word in words]) == 2
+    assert "'nowhere:' is not a database address" in capsys.readouterr().err
+
+
+def test_systemd_accepts_the_units(tmp_path):
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("systemd-analyze is not installed")
+    for file in DEPLOY.glob("boardroom*"):
+        text = file.read_text("utf-8").replace("/opt/boardroom/bin/boardroom", "/bin/true")
+        (tmp_path / file.name.replace("@", "@8001")).write_text(text)
+    files = [str(file) for file in sorted(tmp_path.iterdir())]
+    ran = subprocess.run(["systemd-analyze", "verify", "--man=no", *files], capture_output=True, text=True)
+    ours = [line for line in ran.stderr.splitlines() if str(tmp_path) in line or "boardroom" in line]
+    assert ours == []

@@ -1,7 +1,8 @@
 """Two workers on one PostgreSQL, one of them killed with -9 every few seconds.
 
 Every acknowledged move is there exactly once, all digests verify, all streams recover, and no table of bots
-stands still for much longer than a lease. `make soak` runs it with 200 tables for two minutes.
+stands still for much longer than a lease. `make soak` runs it with 200 tables for two minutes (`TABLES`,
+`SOAK_SECONDS`).
 """
 
 from __future__ import annotations
@@ -31,8 +32,10 @@ from boardroom.server.storage import leases
 from boardroom.server.storage.schema import JOURNAL
 from boardroom.server.storage.store import Store
 
-SOAK = bool(os.environ.get("KILLS"))
-TABLES_OF_BOTS, PLAYERS, SECONDS, KILL_EVERY_S = (180, 20, 120.0, 4.0) if SOAK else (6, 3, 9.0, 3.0)
+TABLES = int(os.environ.get("TABLES", "9"))
+PLAYERS = max(3, TABLES // 10)
+"""At so many tables clients play, at the others bots alone."""
+SECONDS, KILL_EVERY_S = float(os.environ.get("SOAK_SECONDS", "9")), 3.0
 MAX_REST_S = leases.LEASE_S + leases.RENEW_EVERY_S
 GAME = load("power_grid")
 GONE = (httpx.TransportError, httpx.StreamError)
@@ -163,7 +166,7 @@ def test_a_killed_worker_costs_no_acknowledged_move_and_stops_no_table(postgres_
             bots = Player(here, 0)
             await here.ask(bots.client, "GET", "/api/games")
             tables = [
-                await bots.create(*[{"kind": "bot", "bot": "random"}] * 4) for _ in range(TABLES_OF_BOTS)
+                await bots.create(*[{"kind": "bot", "bot": "random"}] * 4) for _ in range(TABLES - PLAYERS)
             ]
             players = [Player(here, seed) for seed in range(1, PLAYERS + 1)]
             await asyncio.gather(here.kill_in_turn(), *(player.play() for player in players))

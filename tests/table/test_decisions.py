@@ -29,8 +29,12 @@ def test_a_take_back_begins_every_decision_anew():
     assert table.asked_at == (5, 5, 5)
 
 
-def test_views_and_digests_are_computed_once():
+def test_views_and_offers_are_computed_and_described_once():
     position = new_table().position
+    seat = position.waits[0]
+    assert position.offers(seat) is position.offers(seat)
+    assert position.offers(seat)[0].first_part() is position.offers(seat)[0].first_part()
+    assert position.offers_text(seat) is position.offers_text(seat)
     assert position.view(0) is position.view(0)
     assert position.view(None) is not position.view(0)
     assert position.offers(None) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any, TypeVar
 
@@ -41,18 +42,24 @@ def golden(name: str, share: float, offered: str = "") -> Journal[State]:
 
     It is played on until an action with the key `offered` is possible, if one is given.
     """
+    for at, of, journal in growing(name):
+        if at >= int(of * share) and (not offered or offered in _offered(journal.state)):
+            break
+    return journal
+
+
+def growing(name: str) -> Iterator[tuple[int, int, Journal[State]]]:
+    """A golden game before each of its moves and at its end: moves made, moves in all, and the game."""
     raw = json.loads(read_text(next(file for file in FILES if file.name.startswith(f"{name}."))))
     game = load(raw["game"])
     journal = Journal.deal(
         Setup(game, load_options(game.options, raw["options"]), raw["seats"], Chance(raw["seed"]))
     )
     moves = raw["moves"].split(";")
-    played = int(len(moves) * share)
-    for at, line in enumerate(moves):
-        if at >= played and (not offered or offered in _offered(journal.state)):
-            break
+    yield 0, len(moves), journal
+    for at, line in enumerate(moves, 1):
         journal.play(game.language.parse(line))
-    return journal
+        yield at, len(moves), journal
 
 
 def _offered(s: State) -> set[str]:

@@ -15,10 +15,12 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from boardroom.bench import clients
+from boardroom.bench import clients, opening
 from boardroom.bench.clients import MoveFigures
 from boardroom.bench.connection import Connection
+from boardroom.bench.opening import OpeningFigures
 from boardroom.bench.process import Process, cpu_ms, server
+from boardroom.bench.records import greedy_records
 from boardroom.bench.tables import random_moves, read_lucks
 from boardroom.bench.yardstick import chess_plies_per_s, is_available
 from boardroom.core.chance import Chance
@@ -57,14 +59,15 @@ class DrawingFigures:
 
 @dataclass(frozen=True, slots=True)
 class ServerFigures:
-    """All figures of a server: `full` at full speed, `paced` with a pause between two moves at a table, and
-    by game the `modes` of clients that read more than the answer to their move."""
+    """All figures of a server: `full` at full speed, `paced` with a pause between two moves at a table, by
+    game the `modes` of clients that read more than the answer to their move, and `opening` of long games."""
 
     game: str
     full: MoveFigures
     paced: MoveFigures
     modes: dict[str, dict[str, MoveFigures]]
     drawing: dict[str, DrawingFigures]
+    opening: dict[str, OpeningFigures]
     chess_plies_per_s: int | None
     ratio_chess: float | None
     """Moves at full speed per second of the server's CPU time, against plies of python-chess."""
@@ -83,9 +86,10 @@ def run() -> ServerFigures:
             full, paced, moves_per_cpu_s = asyncio.run(_measure_moves(file, process))
             modes = {key: clients.measure_modes(file, process.port, key) for key in keys()}
     drawing = {key: measure_drawing(key) for key in keys()}
+    opened = opening.measure(greedy_records())
     plies = round(chess_plies_per_s(YARDSTICK_S)) if is_available() else None
     ratio = moves_per_cpu_s / plies if plies and moves_per_cpu_s else None
-    return ServerFigures(every()[0].key, full, paced, modes, drawing, plies, ratio)
+    return ServerFigures(every()[0].key, full, paced, modes, drawing, opened, plies, ratio)
 
 
 async def _measure_moves(file: Path, process: Process) -> tuple[MoveFigures, MoveFigures, float | None]:

@@ -88,11 +88,14 @@ def check(args: Care) -> int:
 def expire(args: Care) -> int:
     """Delete tables that were over, or never dealt, so many days ago."""
     from boardroom.server.maintenance.retention import expire
+    from boardroom.server.run import lock_database
 
     days = args.days
     if days is None or days < 1:
         raise command_line_error("usage-required", known=("--days",))
-    gone = with_store(existing(args.db), lambda store: expire(store, days))
+    url = existing(args.db)
+    with lock_database(url):  # a server on an SQLite file keeps tables in memory, and nobody would tell it
+        gone = with_store(url, lambda store: expire(store, days))
     print(words(args.lang)("cli-db-expired", tables=len(gone)))
     return 0
 

@@ -31,14 +31,14 @@ class Catalog:
         self.bundle = _bundle(lang, folders)
 
     def has(self, key: str) -> bool:
-        return key in self._named or bool(self.bundle.has_message(key))
+        return key in self._named or key in self.bundle.known
 
     def __call__(self, key: str, **args: Any) -> str:
         """Format the text of a key. A missing key is a bug."""
         if key in self._named:
             return self._named[key]
-        assert self.has(key), f"no text {key!r} in {self.lang}"
-        given = tuple((name, type(value), value) for name, value in args.items())
+        assert key in self.bundle.known, f"no text {key!r} in {self.lang}"
+        given = tuple([(name, type(value), value) for name, value in args.items()])
         try:
             return _format_cached(self.bundle, self.lang, key, given)
         except TypeError:  # an unhashable value, such as a list

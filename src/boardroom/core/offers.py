@@ -20,7 +20,8 @@ Chosen: TypeAlias = Mapping[str, Any]
 class Offer:
     """The legal actions of one kind for one seat, to be tested, listed, sampled or composed part by part."""
 
-    __slots__ = ("kind", "s", "seat")
+    __slots__ = ("_first", "kind", "s", "seat")
+    _first: Part | None
 
     def __init__(self, kind: type[Action], s: Any, seat: int) -> None:
         self.kind, self.s, self.seat = kind, s, seat
@@ -58,6 +59,14 @@ class Offer:
         """The next part after these values, or None once the action is complete."""
         raise NotImplementedError
 
+    def first_part(self) -> Part | None:
+        """The part that the form begins with; described once for all who ask."""
+        try:
+            return self._first
+        except AttributeError:
+            self._first = self.form({})
+            return self._first
+
     def compose(self, chosen: Chosen) -> Action:
         """Make the action from the values of a complete form."""
         raise NotImplementedError
@@ -76,7 +85,7 @@ class Offer:
 
     def to_json(self) -> JsonObject:
         """The offer as JSON: its kind and its first part."""
-        part = self.form({})
+        part = self.first_part()
         return {"kind": self.kind.key, "seat": self.seat, "part": part.to_json() if part else None}
 
 

@@ -6,6 +6,7 @@ Chinese.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
@@ -51,6 +52,11 @@ class Texts(Catalog):
         """These texts for a table with these names and a viewer in this seat."""
         return Texts(self.lang, self.folders, names, you, self.own)
 
+    @property
+    def common(self) -> Texts:
+        """These texts without the players of a table: one object for all tables that have the same."""
+        return _common_texts(self.lang, self.folders, self.own)
+
     def describe(self, item: Describable, kind: str = "") -> str:
         """Describe an action or fact by the message of its key."""
         return self(f"{kind}{item.key}", **item.words(self))
@@ -62,6 +68,11 @@ class Texts(Catalog):
     def word(self, value: object, codec: Wordable, name: str = "") -> Any:
         """The word or number for the value of a field."""
         return codec.word(value, self, name)
+
+
+@lru_cache(maxsize=256)
+def _common_texts(lang: str, folders: tuple[Path, ...], own: tuple[tuple[str, str], ...]) -> Texts:
+    return Texts(lang, folders, own=own)
 
 
 def texts(lang: str, game: Path | None = None) -> Texts:

@@ -1,7 +1,8 @@
 """Typography: what a formatter sets once, so that no text needs to set it by hand.
 
-A number is joined to its unit by a no-break space. Chinese gets its spaces where an argument meets Han
-letters. Persian gets the marks of direction that keep numbers, signs and Latin words in their places.
+A number is joined to its unit by a no-break space, and a Chinese unit of several letters is not divided.
+Chinese gets its spaces where an argument meets Han letters. Persian gets the marks of direction that keep
+numbers, signs and Latin words in their places.
 
 The words of a message are set when it is parsed, the edges of its arguments when it is formatted. What stands
 inside an argument, such as a player's name, stays as it is.
@@ -13,13 +14,13 @@ import re
 from collections.abc import Callable
 from unicodedata import bidirectional
 
-NO_BREAK_SPACE = "\u00a0"
+NO_BREAK_SPACE, WORD_JOINER = "\u00a0", "\u2060"
 MARKS = "\u200e\u200f\u2066\u2067\u2068\u2069"
 """Signs without a width that set the direction of the text around or between them."""
 OPENING, CLOSING = "\u2066\u2067\u2068", "\u2069"
 RIGHT_TO_LEFT_MARK = "\u200f"
 UNMARKED = str.maketrans("", "", MARKS)
-PLAIN = str.maketrans({**dict.fromkeys(MARKS[2:]), NO_BREAK_SPACE: " "})
+PLAIN = str.maketrans({**dict.fromkeys(MARKS[2:] + WORD_JOINER), NO_BREAK_SPACE: " "})
 
 NO_UNITS = {
     "en": "a|all|also|an|and|are|as|at|be|before|but|by|can|cannot|do|does|each|every|for|from|has|have|if|in"
@@ -47,7 +48,9 @@ COUNTED_UNIT = {
 }
 
 ISOLATED = re.compile("([\u2066-\u2068][^\u2069]*\u2069)")
-SIGNED_NUMBER = re.compile(r"(?<![\w.-])([+\u2212]\d+(?:[.,٫٬]\d+)*)")
+SIGNED_NUMBER = re.compile(r"(?<![\w.-])([+\u2212]\d+(?:[.,٫٬]\d+)*|\d+\+(?!\w))")
+LONG_UNIT = re.compile("美元|电力币|英镑|会计点|扩张点")
+"""A line may end between any two Han letters, so that a unit of several would be torn."""
 LATIN_BEFORE_NUMBER = re.compile(r"([A-Za-z])(?=[\s\u00a0،؛:.,]+\d)")
 SIGN_IN_UNIT = re.compile("M€(?!\u200e)|°C")
 SIGN_BEFORE_ARGUMENT = re.compile(r"([+\u2212])\u2068(\d[\d.,]*)\u2069")
@@ -65,6 +68,8 @@ NEEDLESS_SPACE = re.compile(
 def set_words(text: str, lang: str) -> str:
     """Set the words of a message, without its arguments."""
     text = _join_units(WRITTEN_UNIT, text, lang)
+    if lang == "zh":
+        return LONG_UNIT.sub(lambda found: WORD_JOINER.join(found[0]), text)
     if lang != "fa":
         return text
     parts = ISOLATED.split(text)

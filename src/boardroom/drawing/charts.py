@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from boardroom.drawing.fragments import Fragments
 from boardroom.drawing.html import OWNERS, Html, Writer, el
 from boardroom.drawing.scene import Series
 from boardroom.drawing.svg import TOKENS
@@ -46,8 +47,15 @@ class Curve:
         return next((n for n in reversed(self.numbers) if n is not None), 0)
 
 
+CHARTS = Fragments[Html](512)
+
+
 def chart(writer: Writer, series: Series) -> Html:
-    """Draw one chart."""
+    """Draw one chart, unless the same has been drawn before."""
+    return CHARTS.get((writer.common, series.key), lambda: _draw(writer.common, series))
+
+
+def _draw(writer: Writer, series: Series) -> Html:
     curves = [one for one in _curves(series) if any(n is not None for n in one.numbers)]
     longest = max((len(one.numbers) for one in curves), default=0)
     if longest < 2:

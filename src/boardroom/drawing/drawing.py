@@ -15,7 +15,7 @@ from boardroom.core.parts import Option
 from boardroom.core.texts import Texts
 from boardroom.drawing.html import Html, Writer, el
 from boardroom.drawing.log import LogDrawing
-from boardroom.drawing.scene import Aid, EffectRow, PlayerRow, S, Scene, Series, TurnTrack
+from boardroom.drawing.scene import Aid, Chronicle, EffectRow, PlayerRow, S, Scene, Series, TurnTrack
 from boardroom.drawing.svg import standalone
 
 
@@ -174,9 +174,16 @@ class Drawing(LogDrawing, Generic[S]):
         """A card or piece as large as on the table; empty for an unknown id."""
         return Html()
 
+    def chronicle(self, s: S) -> Chronicle:
+        """A new chronicle for a game with this view, which has heard nothing yet."""
+        return Chronicle()
+
     def charts(self, d: Scene[S], facts: Iterable[Fact]) -> list[Series]:
-        """Series of numbers by round, computed from the facts."""
-        return []
+        """The series of numbers by round that these facts make."""
+        chronicle = self.chronicle(d.view)
+        for fact in facts:
+            chronicle.hear(fact)
+        return chronicle.series(d.writer, d.view)
 
 
 @cache

@@ -114,33 +114,35 @@ def crest(seat: int) -> Html:
     return Html(f'<span class="crest" data-owner="{owner}" aria-hidden="true">{owner.upper()}</span>')
 
 
+PEOPLE = frozenset({"seat", "waits", "payer", "payee"})
+"""Vocabularies whose names are those of players."""
+
+
 class Writer:
     """Writes escaped text and numbers in one language."""
 
-    __slots__ = ("digits", "lang", "texts")
+    __slots__ = ("_common", "digits", "lang", "texts")
 
     def __init__(self, texts: Texts) -> None:
         self.texts, self.lang = texts, texts.lang
         self.digits = DIGITS.get(texts.lang)
+        self._common = texts.common
+
+    @property
+    def common(self) -> Writer:
+        """The writer of these texts without players: one object for all tables, part of a fragment's key."""
+        return writer_of(self._common)
 
     @property
     def direction(self) -> str:
         return "rtl" if self.lang in RIGHT_TO_LEFT else "ltr"
 
     def __call__(self, key: str, **args: object) -> Text:
-        return self.plain(self.texts(key, **args))
+        return self.plain(self.texts(key, **args)) if args else _words(self._common, key)
 
     def plain(self, text: str) -> Text:
         """Escape a text and use the digits of the language and a true minus sign."""
-        if "\u2068-" in text:
-            text = NEGATIVE.sub("\u2068\N{MINUS SIGN}", text)
-        if self.digits:
-            text = NUMBER.sub(self._localise_digits, text)
-        return escape(text)
-
-    def _localise_digits(self, found: re.Match[str]) -> str:
-        # A player's name such as "Ada 2" is isolated and keeps its digits.
-        return found[0] if LATIN.search(found[0]) else found[0].translate(self.digits or {})
+        return _plain(text, self.lang) if len(text) < LONG else _set_plain(text, self.lang)
 
     def row(self, *labels: Html) -> Html:
         """Join labels. In Persian with a comma, since a dot between numbers looks like a zero."""
@@ -160,6 +162,8 @@ class Writer:
 
     def thing(self, vocabulary: str, value: object) -> Text:
         """The name of an id, such as a city's."""
+        if vocabulary not in PEOPLE and isinstance(value, str | int):
+            return _thing(self._common, vocabulary, isinstance(value, bool), value)
         return self.plain(str(self.texts.argument(vocabulary, value)))
 
     def sentence(self, item: JournalItem, kind: str = "") -> Text:
@@ -174,6 +178,38 @@ class Writer:
         """The number of a clause, linked to its text."""
         return el("a", escape(clause), cls="clause", href=f"/rules/{game}#{clause}", data_clause=clause)
 
+
+@lru_cache(maxsize=1 << 12)
+def writer_of(texts: Texts) -> Writer:
+    """The writer of these texts; the same one every time, so that fragments can be kept by it."""
+    return Writer(texts)
+
+
+@lru_cache(maxsize=1 << 14)
+def _words(texts: Texts, key: str) -> Text:
+    """A text without arguments."""
+    return _set_plain(texts(key), texts.lang)
+
+
+@lru_cache(maxsize=1 << 14)
+def _thing(texts: Texts, vocabulary: str, is_bool: bool, value: str | int) -> Text:
+    """The name of an id; `is_bool` keeps True apart from 1, which it equals."""
+    return _set_plain(str(texts.argument(vocabulary, value)), texts.lang)
+
+
+def _set_plain(text: str, lang: str) -> Text:
+    """Escape a text and use the digits of a language and a true minus sign."""
+    if "\u2068-" in text:
+        text = NEGATIVE.sub("\u2068\N{MINUS SIGN}", text)
+    if digits := DIGITS.get(lang):
+        # A player's name such as "Ada 2" is isolated and keeps its digits.
+        text = NUMBER.sub(lambda m: m[0] if LATIN.search(m[0]) else m[0].translate(digits), text)
+    return escape(text)
+
+
+LONG = 400
+"""Texts of this length or more are not kept, since they rarely repeat."""
+_plain = lru_cache(maxsize=1 << 13)(_set_plain)
 
 SentenceContext = tuple[tuple[str, ...], int | None, tuple[tuple[str, str], ...]]
 """The context of a sentence: names of the players, the viewer's seat, names from the table's own data."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -26,8 +26,8 @@ class Scene(Generic[V]):
     writer: Writer
     seat: int | None = None
     changed_ids: frozenset[str] = frozenset()
-    past: Callable[[], Iterable[Fact]] = tuple
-    """All facts up to now, for what the view itself does not hold."""
+    chronicle: Callable[[], Chronicle | None] = lambda: None
+    """What the game remembers of the facts up to now, for what the view itself does not hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,17 @@ class Aid:
     """Whether the card takes the whole width, such as a large table."""
 
 
+class Chronicle:
+    """What charts and tables show of the past: it hears every fact once and tells its numbers at any time."""
+
+    def hear(self, fact: Fact) -> None:
+        """Take note of the next fact."""
+
+    def series(self, writer: Writer, view: State) -> list[Series]:
+        """The numbers so far with those of the view, each to be drawn as a chart."""
+        return []
+
+
 @dataclass(frozen=True, slots=True)
 class Series:
     """A number by round for each seat, resource or company, to be drawn as a chart."""
@@ -69,3 +80,11 @@ class Series:
     by_resource: dict[str, list[int]] = field(default_factory=dict)
     by_company: dict[str, tuple[str, list[int | None]]] = field(default_factory=dict)
     """By the name that sets the colour of a company: its letters, and its number in each round, if any."""
+
+    @property
+    def key(self) -> Hashable:
+        """All that the chart shows, as a key."""
+        seats = tuple([(seat, *numbers) for seat, numbers in self.by_seat.items()])
+        resources = tuple([(name, *numbers) for name, numbers in self.by_resource.items()])
+        known = tuple([(name, sign, *numbers) for name, (sign, numbers) in self.by_company.items()])
+        return self.title, self.goal, seats, resources, known

@@ -33,8 +33,10 @@ from boardroom.web.models import words
 from boardroom.web.pages.error import error_page
 
 E = TypeVar("E", bound=Exception)
+QUICK = (play.quick, panels.quick)
 PAGES = (pages.live, pages.router, panels.router)
-ROUTERS = (games.router, tables.router, play.router, chat.router, *PAGES, probes.router)
+ROUTERS = (*QUICK, games.router, tables.router, play.router, chat.router, *PAGES, probes.router)
+"""In the order in which a request is compared with them."""
 
 
 def make(url: str, settings: Settings | None = None) -> FastAPI:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
-from boardroom.core.actions import Action, Fact
+from boardroom.core.actions import Action
 from boardroom.core.catalog import HERE
 from boardroom.core.game import Game
 from boardroom.core.offers import Offer
@@ -18,7 +18,7 @@ from boardroom.core.state import State
 from boardroom.core.texts import Texts
 from boardroom.drawing.html import DIGITS, Html
 from boardroom.drawing.scene import Scene
-from boardroom.table.log import EarlierRow, LogRow
+from boardroom.table.log import EarlierRow, LogRow, VisibleLog
 
 S = TypeVar("S", bound=State)
 LOCALE = Path(__file__).parent / "locale"
@@ -32,9 +32,17 @@ def words(
     options: GameOptions | None = None,
 ) -> Texts:
     """The texts of core, web and, if given, a game, whose messages override the others."""
-    folders = (HERE, LOCALE) if game is None else (HERE, LOCALE, game.folder / "locale")
     own = game.own_names(options) if game is not None and options is not None else ()
-    return Texts(lang, folders, names, you, own)
+    return _texts(lang, _folders(None if game is None else game.folder), names, you, own)
+
+
+@lru_cache(maxsize=64)
+def _folders(game: Path | None) -> tuple[Path, ...]:
+    return (HERE, LOCALE) if game is None else (HERE, LOCALE, game / "locale")
+
+
+# The same object for all pages of a viewer, so that what was drawn with it can be found again.
+_texts = lru_cache(maxsize=1 << 12)(Texts)
 
 
 BOT_NAMES = 10
@@ -77,8 +85,6 @@ class Shared:
     """Values that several panels of one page need; the first panel to ask computes them."""
 
     scene: Scene[State] | None = None
-    past: list[Fact] | None = None
-    present: list[LogRow] | None = None
     charts: list[Html] | None = None
 
 
@@ -98,6 +104,8 @@ class TablePage:
     kinds: tuple[str, ...]
     """The kind of each seat: "me", "human", "open" or "bot:greedy"."""
     log: list[LogRow]
+    visible_log: VisibleLog | None = None
+    """The log that `log` begins, of which pages of later rows remember what they have read."""
     earlier: tuple[EarlierRow, ...] = ()
     """What happened before a fork, at the tables it comes from."""
     thinking: tuple[int, ...] = ()

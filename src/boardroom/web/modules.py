@@ -13,11 +13,15 @@ from pathlib import Path
 IMPORT = re.compile(r'^import (?:\{(?P<names>[^}]*)\} from )?"\./(?P<file>[\w-]+\.js)";\n', re.M)
 EXPORT = re.compile(r"^export (?=(?:const|function|async function) (?P<name>[\w$]+))", re.M)
 UNREAD = re.compile(r"^(?:import|export)\b.*", re.M)
+COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*.*?\*/[ \t]*)\n", re.M | re.S)
+"""A comment on lines of its own; one beside code stays, since only a parser could tell it from a string."""
+INDENT = re.compile(r"^[ \t]+", re.M)
 
 
 def join_modules(folder: Path, entry: str) -> str:
-    """One script that runs a module and all that it imports."""
-    return "".join(_as_function(folder, file) for file in _in_order(folder, entry))
+    """One script that runs a module and all that it imports, without comments and indentation."""
+    joined = "".join(_as_function(folder, file) for file in _in_order(folder, entry))
+    return INDENT.sub("", COMMENT.sub("", joined))
 
 
 def _in_order(folder: Path, entry: str) -> list[str]:

@@ -6,10 +6,11 @@ from boardroom.core.actions import Fact
 from boardroom.core.state import State
 from boardroom.drawing.charts import chart
 from boardroom.drawing.drawing import drawing_of
-from boardroom.drawing.html import Html, Writer
+from boardroom.drawing.html import Html, writer_of
 from boardroom.drawing.scene import Scene
-from boardroom.table.log import LogRow, without_taken_back
+from boardroom.table.log import LogRow
 from boardroom.web.models import TablePage
+from boardroom.web.stories import rows_shown, story_of
 
 
 def scene(page: TablePage) -> Scene[State]:
@@ -17,19 +18,9 @@ def scene(page: TablePage) -> Scene[State]:
     shared = page.shared
     if shared.scene is None:
         changed = drawing_of(page.game).changed_ids(facts_since_own_move(page))
-        writer = Writer(page.texts)
-        shared.scene = Scene(page.view, writer, page.seat, changed, lambda: past_facts(page))
+        writer = writer_of(page.texts)
+        shared.scene = Scene(page.view, writer, page.seat, changed, lambda: story_of(page).chronicle)
     return shared.scene
-
-
-def past_facts(page: TablePage) -> list[Fact]:
-    """The facts that led to the moment that is shown, without those taken back."""
-    shared = page.shared
-    if shared.past is None:
-        rows = present_rows(page) if page.moment is None else without_taken_back(rows_shown(page))
-        earlier = [one.row for one in page.earlier]
-        shared.past = [fact for row in (*earlier, *rows) for fact in row.facts]
-    return shared.past
 
 
 def charts(page: TablePage) -> list[Html]:
@@ -37,17 +28,9 @@ def charts(page: TablePage) -> list[Html]:
     shared = page.shared
     if shared.charts is None:
         d = scene(page)
-        series = drawing_of(page.game).charts(d, past_facts(page))
+        series = story_of(page).chronicle.series(d.writer, d.view)
         shared.charts = [drawn for one in series if (drawn := chart(d.writer, one))]
     return shared.charts
-
-
-def present_rows(page: TablePage) -> list[LogRow]:
-    """The rows that led to the present, even while the page shows the past."""
-    shared = page.shared
-    if shared.present is None:
-        shared.present = without_taken_back(page.log)
-    return shared.present
 
 
 def facts_since_own_move(page: TablePage) -> list[Fact]:
@@ -65,10 +48,3 @@ def rows_since_own_move(page: TablePage) -> list[LogRow]:
         if page.seat is None:
             break
     return rows[::-1]
-
-
-def rows_shown(page: TablePage) -> list[LogRow]:
-    """The rows up to the moment that is shown."""
-    if page.moment is None:
-        return page.log
-    return [row for row in page.log if row.seq <= page.moment]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from boardroom.bots.registry import bot_names
-from boardroom.core.engine import offers, waits
+from boardroom.core.engine import waits
 from boardroom.core.state import State
 from boardroom.core.views import view
 from boardroom.table.forks import may_fork
@@ -71,6 +71,7 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
         names=names,
         kinds=kinds,
         log=table.visible_log.rows(table.journal, seat, table.seq if moment is None else moment),
+        visible_log=table.visible_log,
         earlier=table.history.own if table.info.owner == viewer.person else table.history.public,
         expect=table.asked_at[seat] if seat is not None else table.seq,
         may_go_back=seat is not None and not table.position.over,
@@ -106,7 +107,7 @@ def _add_present(page: TablePage, table: Table) -> TablePage:
         page,
         thinking=thinking,
         back_requests=wishes_now(table),
-        offers=offers(page.view, seat),
+        offers=list(table.offers(seat)),
         can_take_back=own_take_back(table, seat) is not None,
         undone=undone_action(table, seat),
         order=standing_order(table, seat),

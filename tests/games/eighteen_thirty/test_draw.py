@@ -30,7 +30,6 @@ from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
 from boardroom.games.eighteen_thirty.draw import DRAWING, companies, hints, market, routes, track
 from boardroom.games.eighteen_thirty.draw import board as drawn
-from boardroom.games.eighteen_thirty.draw.charts import by_round
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
 from boardroom.games.eighteen_thirty.draw.map_labels import centre, labels
 from boardroom.games.eighteen_thirty.draw.names import names_of, place_key
@@ -198,12 +197,12 @@ def test_what_rusts_next_follows_the_phase():
 
 def test_worth_and_prices_by_round_end_with_those_of_now():
     s, told = played(300)
-    series = by_round(told, 4)
-    assert [series.worth[p.seat][-1] for p in s.players] == [worth(s, p) for p in s.players]
+    worths, prices = DRAWING.charts(scene(s), told)
+    assert [worths.by_seat[p.seat][-1] for p in s.players] == [worth(s, p) for p in s.players]
     now = {c.id: c.price if c.cell is not None else None for c in s.companies}
-    assert {company: prices[-1] for company, prices in series.prices.items()} == now
-    assert series.prices["PRR"][:3] == [None, None, None], "no line before the par price"
-    drawn_prices = chart(scene(s).writer, DRAWING.charts(scene(s), told)[1])
+    assert {company: line[-1] for company, (_, line) in prices.by_company.items()} == now
+    assert prices.by_company["PRR"][1][:3] == [None, None, None], "no line before the par price"
+    drawn_prices = chart(scene(s).writer, prices)
     assert drawn_prices.count('class="ln"') == sum(price is not None for price in now.values()) > 2
 
 

@@ -930,7 +930,7 @@ GENERAL = (
     yes("p. 12, general 4", "the bank is never empty", lambda: points(200), "0: pounds 200",
         (lambda s: me(s).cash, 200)),
     yes("p. 12, slots", "an extra slot may be used from the planning after its space is reached",
-        lambda: opened(turn()), "", (lambda s: open_slots(PACK, me(s)), [0, 1, 2, 3, 4])),
+        lambda: opened(turn()), "", (lambda s: open_slots(PACK, me(s)), (0, 1, 2, 3, 4))),
     yes("p. 12, ink jar", "on the last space every point must be taken as 2 pounds",
         lambda: turn("bookkeeper_2", ink=PACK.ledger.last), f"{KEEP}; 0: ink 0",
         (lambda s: (me(s).cash, engine.waits(s)), (4, (1,)))),

@@ -28,7 +28,6 @@ from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.actions import EndPhase, MoveInk, Plan, Stop, TakeFirst
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.draw import CITED, DRAWING, log
-from boardroom.games.mombasa.draw.charts import growth
 from boardroom.games.mombasa.draw.players import sheet
 from boardroom.games.mombasa.draw.reach import regions_in_reach
 from boardroom.games.mombasa.expansion import ways
@@ -155,7 +154,7 @@ def test_the_charts_end_where_the_players_stand() -> None:
     s = journal.state
     assert s.over
     facts = [fact for row in journal.rows for fact in row.facts]
-    found = growth(Scene(s, Writer(words("en", GAME)), 0), facts)
+    found = DRAWING.charts(Scene(s, Writer(words("en", GAME)), 0), facts)
     ends = [[line[-1] for line in series.by_seat.values()] for series in found]
     cash = [player.cash for player in s.players]
     owned = [sum(shares(s, player.seat, company) for company in range(4)) for player in s.players]
@@ -321,9 +320,11 @@ def test_a_plan_shows_the_reach_of_its_expansion_and_of_the_ink_jar() -> None:
     s = next(s for s in moments(1, 1) if isinstance(s.steps[-1], Planning) and s.round == 1)
     d = Scene(view(s, 0), Writer(words("en", GAME, ("Ada", "Bo", "Cy"), 0)), 0)
     cards = {s.pack.cards[name].kind: name for name in d.view.players[0].hand}
-    empty = DRAWING.marks(d, Plan(0, (None,) * 5))
-    moved = DRAWING.marks(d, Plan(0, (cards["expansion"], *(None,) * 4)))
-    assert (list(empty), moved[0].startswith("region:")) == ([], True)
+    moved = DRAWING.effects(d, Plan(0, (cards["expansion"], *(None,) * 4)))
+    shown = [re.findall(r"region:\d+", label) for label, _, _ in moved if "data-reach" in label]
+    assert shown
+    assert [len(ids) for ids in shown] == [int(n) for label, _, n in moved if "data-reach" in label]
+    assert not any("data-reach" in label for label, _, _ in DRAWING.effects(d, Plan(0, (None,) * 5)))
 
 
 def test_the_charts_tell_the_value_of_shares_and_the_worth_that_the_end_scores() -> None:

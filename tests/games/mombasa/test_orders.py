@@ -27,8 +27,8 @@ def test_it_stands_for_passing_which_mombasa_has_not():
 @clause("M-13.2")
 def test_it_is_given_about_every_open_slot_while_the_own_phase_lasts():
     s = turn("coffee_2")
-    assert ORDER.choices(view(s, 0), 0) == ["B", "C", "D"]
-    assert ORDER.choices(view(s, 1), 1) == ["B", "C", "D"]
+    assert ORDER.choices(view(s, 0), 0) == ("B", "C", "D")
+    assert ORDER.choices(view(s, 1), 1) == ("B", "C", "D")
     s.players[1].ended = True
     assert ORDER.choices(view(s, 1), 1) == ()
     planning = table(2)

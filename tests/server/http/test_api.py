@@ -247,6 +247,9 @@ def test_offers_are_told_as_they_are_made(at_server, game):
             made = [offer.to_json() for offer in offers(view(state, seat), seat)]
             told = (await ann.get(f"/api/tables/{table}/offers?seat={seat}")).json()
             assert bool(told == json.loads(json.dumps(made)))
+            # The answer is sent as the table describes it, and the description of the address says the same.
+            fitting = [responses.Offer.model_validate(offer, strict=True) for offer in told]
+            assert [offer.model_dump(exclude_unset=True) for offer in fitting] == told
             await here.moves(ann, table, 1, Random(moved))
 
     at_server(story)

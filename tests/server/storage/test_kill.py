@@ -29,6 +29,7 @@ MAX_BEATS = 20
 """After so many heartbeats without an event a stream is dead."""
 KILLS = int(os.environ.get("KILLS", "0"))
 """How often a server is killed in `make soak`; a few times otherwise."""
+REPORT_EVERY = 50
 GAME = load("power_grid")
 
 
@@ -160,6 +161,8 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(start, db):
                 player.let_bots_play(client)
             player.cookies = client.cookies
             before = player.acknowledged()
+            if kill and kill % REPORT_EVERY == 0:
+                print(f"{kill} kills, {before} acknowledged moves so far", flush=True)
             _play_until_killed(server, player, client, rng)
             lives.append(player.acknowledged() - before)
     kind = db.partition(":")[0]

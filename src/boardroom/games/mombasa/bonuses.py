@@ -18,7 +18,7 @@ from boardroom.games.mombasa.goods import full_price, prices, take_card
 from boardroom.games.mombasa.pack import KINDS, TILES, Reward
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.player import Player
-from boardroom.games.mombasa.player_board.area import PLACE, best_plus
+from boardroom.games.mombasa.player_board.area import best_plus
 from boardroom.games.mombasa.rewards import Source, give
 from boardroom.games.mombasa.state import State, pay_bank, pay_player, total, without
 
@@ -28,7 +28,8 @@ A = TypeVar("A", bound=Action)
 def markers_left(s: State, seat: Seat) -> int:
     """Bonus markers beside the board (M-2.9, M-17.2)."""
     player, pack = s.players[seat], s.pack
-    return pack.markers[len(s.players)] + best_plus(s.tracks, pack, player, "markers") - player.markers
+    more = best_plus(s.tracks, pack, player, "markers") if any(player.specials) else 0
+    return pack.markers[len(s.players)] + more - player.markers
 
 
 def require_space(s: State, seat: Seat, space: str) -> None:
@@ -145,9 +146,9 @@ def open_tiers(s: State, seat: Seat) -> dict[str, list[int]]:
     """By kind the tiers of majority spaces that the seat may take now, counted from 1."""
     sums, spaces = s.players[seat].sums, s.spaces
     found = {}
-    for kind, leasts in s.pack.tier_leasts:
-        own = sums[PLACE[kind]]
-        if leasts[0] <= own and MAJORITY_SPACES[kind] not in spaces and _is_most(s, PLACE[kind], own):
+    for place, (kind, leasts) in enumerate(s.pack.tier_leasts):
+        own = sums[place]
+        if leasts[0] <= own and MAJORITY_SPACES[kind] not in spaces and _is_most(s, place, own):
             found[kind] = [tier for tier, least in enumerate(leasts, 1) if least <= own]
     return found
 
@@ -181,6 +182,16 @@ class MajorityOffer(PairOffer):
         return UseMajority(self.seat, chosen["kind"], chosen["tier"])
 
 
+class BuyOffer(Pick):
+    """The cards that the seat can pay for; the others on display are shown with the reason."""
+
+    __slots__ = ()
+
+    def form(self, chosen: Chosen) -> Part | None:
+        self.shown = [card for card in self.s.display if card]
+        return super().form(chosen)
+
+
 def marker_offers(s: State, seat: Seat) -> list[Offer]:
     """The uses of a bonus marker on the spaces of the board."""
     player, spaces = s.players[seat], s.spaces
@@ -188,8 +199,7 @@ def marker_offers(s: State, seat: Seat) -> list[Offer]:
     if "first_player" not in spaces and not is_opening(s):
         found.append(Just(s, TakeFirst(seat)))
     if "buy" not in spaces and (able := affordable(s, player)):
-        cards = [card for card in s.display if card]
-        found.append(Pick(Buy, s, seat, able, "card", cards, cost=_buying))
+        found.append(BuyOffer(Buy, s, seat, able, "card", cost=_buying))
     if "sell" not in spaces and player.hand:
         found.append(Pick(Sell, s, seat, player.hand, "card"))
     if tiers := open_tiers(s, seat):

@@ -53,7 +53,7 @@ def expand(s: State, a: Expand, tell: Tell) -> None:
 def expansion_offers(s: State, seat: Seat) -> list[Offer]:
     if not s.players[seat].sums[EXPANSION]:
         return []
-    able = [company for place, company in enumerate(COMPANIES) if any(s.camps[place])]
+    able = [company for company, camp in zip(COMPANIES, s.camps, strict=True) if any(camp)]
     return [Pick(Expand, s, seat, able, "company", COMPANIES)] if able else []
 
 

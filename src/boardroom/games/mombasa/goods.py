@@ -35,6 +35,12 @@ def prices(pack_key: str, display: tuple[str, ...]) -> tuple[tuple[str, int], ..
     return tuple((card, cards[card].red + red[place // rows]) for place, card in enumerate(display) if card)
 
 
+@lru_cache(maxsize=4096)
+def sorted_prices(pack_key: str, display: tuple[str, ...]) -> tuple[int, ...]:
+    """The full prices of the cards for sale, the lowest first."""
+    return tuple(sorted([price for _, price in prices(pack_key, display)]))
+
+
 def discount(s: State, pack: Pack, player: Player, mixed: bool) -> int | None:
     """The discount on a card taken with goods; None if goods may not be mixed (M-17.3)."""
     found = bonuses(s.tracks, pack, player, "card_price") if any(player.specials) else []
@@ -134,8 +140,9 @@ class GoodsOffer(Offer):
         have = tuple([units(s.tracks, pack, player, slot) for slot, _ in held])
         plain, mix = discount(s, pack, player, False) or 0, discount(s, pack, player, True)
         sets = sets_of_goods(goods, have, mix is not None)
-        found = [(places, mixed, total - ((mix or 0) if mixed else plain)) for places, mixed, total in sets]
-        return [card.id for _, card in held], found
+        if plain or mix:
+            sets = [(at, mixed, total - ((mix or 0) if mixed else plain)) for at, mixed, total in sets]
+        return [card.id for _, card in held], sets
 
     def _uses(self, mixed: bool, most: int) -> list[str | None]:
         """The display cards that a set can take; mixed goods are used only for a card (M-17.3)."""
@@ -153,7 +160,7 @@ class GoodsOffer(Offer):
     def sample(self, rng: Random) -> UseGoods:
         """Count what each set can take instead of listing it."""
         held, sets = self._sets()
-        costs = sorted([price for _, price in prices(self.s.options.pack, self.s.display)])
+        costs = sorted_prices(self.s.options.pack, self.s.display)
         counts = [(not mixed) + bisect_right(costs, most) for _, mixed, most in sets]
         place = int(rng.random() * sum(counts))
         for (chosen, mixed, most), count in zip(sets, counts, strict=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 
@@ -51,12 +51,15 @@ class PlanOffer(Offer):
 
     __slots__ = ()
 
-    def _things(self) -> tuple[list[str], list[int]]:
+    def _things(self) -> tuple[list[str], tuple[int, ...]]:
         player, pack = self.s.players[self.seat], self.s.pack
         return plannable(pack, player), open_slots(pack, player)
 
-    def _make(self, laid: dict[int, str]) -> Plan:
-        return Plan(self.seat, tuple([laid.get(slot) for slot in range(len(self.s.pack.slots))]))
+    def _make(self, laid: Mapping[int, str]) -> Plan:
+        cards: list[str | None] = [None] * len(self.s.pack.slots)
+        for slot, card in laid.items():
+            cards[slot] = card
+        return Plan(self.seat, tuple(cards))
 
     def actions(self) -> Iterator[Plan]:
         cards, slots = self._things()
@@ -76,11 +79,11 @@ class PlanOffer(Offer):
         """Draw slot by slot, weighted by the plans that remain, so that every plan is equally likely."""
         cards, slots = self._things()
         laid: dict[int, str] = {}
-        left = cards[:]
+        left = cards
         for at, slot in enumerate(slots):
             rest = len(slots) - at - 1
-            empty, full = plans(len(left), rest), len(left) * plans(len(left) - 1, rest)
-            if rng.random() * (empty + full) >= empty:
+            empty, every = plans(len(left), rest), plans(len(left), rest + 1)
+            if rng.random() * every >= empty:
                 laid[slot] = left.pop(int(rng.random() * len(left)))
         return self._make(laid)
 
@@ -102,7 +105,7 @@ class PlanOffer(Offer):
         why = None if card in cards else self.refusal(self._make({self.s.pack.open_at[0]: card}))
         return Option(f"card:{card}", card, why=why)
 
-    def _place(self, pack: Pack, slot: int, slots: list[int]) -> Option:
+    def _place(self, pack: Pack, slot: int, slots: Sequence[int]) -> Option:
         cards, _ = self._things()
         why = None
         if slot not in slots and cards:

@@ -52,3 +52,7 @@ class Player:
     """Cards with share icons shown at the end (M-15.1)."""
     sums: tuple[int, ...] = derived(default=(0, 0, 0, 0))
     """Face-up totals of coffee, banana, cotton and expansion."""
+    bookkeepers: tuple[str, ...] = derived(default=())
+    """Face-up bookkeepers."""
+    merchants: tuple[str, ...] = derived(default=())
+    """Face-up merchants."""

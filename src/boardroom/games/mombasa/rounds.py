@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from boardroom.core.steps import Over, Step, Tell, step
 from boardroom.core.visibility import shown
+from boardroom.games.mombasa.bonuses import TILE_SPACES
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.facts import CardDiscarded, CardShown, RoundBegan, ShareValues, TileGiven
-from boardroom.games.mombasa.pack import TILES
 from boardroom.games.mombasa.pack.ids import PLACES
 from boardroom.games.mombasa.planning import Planning
 from boardroom.games.mombasa.player_board.area import recount
 from boardroom.games.mombasa.scoring import score
-from boardroom.games.mombasa.state import State, put
+from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import ActionPhase
 
 
@@ -53,26 +53,23 @@ def prepare(s: State, tell: Tell) -> None:
 
 def lay_coins(s: State) -> None:
     """The coins of the new round go below its column of books, one in each row (M-14.1)."""
-    pack = s.pack
-    column = pack.coin_rounds.index(s.round)
-    for row in range(pack.round_coins[len(s.players)][s.round - 1]):
-        place = column * pack.book_rows + row
-        s.coins = put(s.coins, place, s.coins[place] + 1)
+    pack, coins = s.pack, list(s.coins)
+    top = pack.coin_rounds.index(s.round) * pack.book_rows
+    for place in range(top, top + pack.round_coins[len(s.players)][s.round - 1]):
+        coins[place] += 1
+    s.coins = tuple(coins)
 
 
 def slide(s: State, tell: Tell) -> None:
     """The right column is discarded, the others move to the right, row by row (M-14.2)."""
-    pack, rows = s.pack, s.pack.card_rows
-    columns = len(pack.card_red)
-    display = [""] * (rows * columns)
+    pack, rows, display = s.pack, s.pack.card_rows, list(s.display)
     for row in range(rows):
-        line = [s.display[column * rows + row] for column in range(columns)]
-        if line[-1]:
-            s.discards = (*s.discards, line[-1])
-            tell(CardDiscarded, pack.cards[line[-1]])
-        kept = [card for card in line[:-1] if card]
-        for back, card in enumerate(reversed(kept), 1):
-            display[(columns - back) * rows + row] = card
+        *others, right = display[row::rows]
+        if right:
+            s.discards = (*s.discards, right)
+            tell(CardDiscarded, pack.cards[right])
+        kept = [card for card in others if card]
+        display[row::rows] = [""] * (len(others) + 1 - len(kept)) + kept
     s.display = tuple(display)
 
 
@@ -91,9 +88,11 @@ def fill_display(s: State, tell: Tell) -> None:
 
 def return_markers(s: State, tell: Tell) -> None:
     """Markers go back; whoever had one on a tile space gets the tile (M-14.3)."""
+    spaces = s.spaces
     for player in s.players:
         player.markers, player.ended = 0, False
-        player.tiles = tuple(tile for tile in TILES if s.spaces.get(f"tile.{tile}") == player.seat)
+        taken = [tile for tile, space in TILE_SPACES.items() if spaces.get(space) == player.seat]
+        player.tiles = tuple(taken)
         for tile in player.tiles:
             tell(TileGiven, player.seat, tile)
         if player.tiles:  # otherwise nothing lies face up

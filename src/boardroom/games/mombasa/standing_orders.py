@@ -29,7 +29,7 @@ class EndOwnPhase(Order):
         player = seen.players[seat]
         if player.ended or not any(isinstance(step, ActionPhase) for step in seen.steps):
             return ()
-        return [seen.pack.slots[slot] for slot in open_slots(seen.pack, player)]
+        return seen.pack.letters_of[open_slots(seen.pack, player)]
 
     def is_ended_by(self, done: Action | None, facts: Sequence[Fact], seat: Seat, about: str) -> bool:
         return any(_is_news(fact, seat) for fact in facts)

@@ -94,19 +94,22 @@ class State(CoreState):
     """Bonus markers on the board, by space."""
     unused_tiles: tuple[StartId, ...] = secret(to=NOBODY, others=COUNT, default=())
     pack: Pack = printed(default=None)
+    specials: tuple[tuple[int, ...], ...] = printed(default=None)
+    """By company and space how many special spaces a marker there has reached."""
 
     anytime: ClassVar[dict[type, Move]] = {}
     outside: ClassVar[Callable[..., list[Offer]]]
     """The offers of the goods tile (M-12.2); set in `game.py`, since the rule imports this module."""
 
     def anytime_offers(self, seat: Seat) -> list[Offer]:
-        return type(self).outside(self, seat)
+        return type(self).outside(self, seat) if self.players[seat].tiles else []
 
     def __post_init__(self) -> None:
         self.pack = unpack(self.options.pack)
 
     def derive(self) -> None:
         pack = self.pack = unpack(self.options.pack)
+        self.specials = tuple(pack.specials_reached[track] for track in self.tracks)
         for player in self.players:
             recount(self.tracks, pack, player)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from operator import getitem
 
 from boardroom.core.offers import Offer, Pick
@@ -42,19 +41,16 @@ from boardroom.games.mombasa.expansion import expand, expansion_offers, may_expa
 from boardroom.games.mombasa.facts import PhaseEnded
 from boardroom.games.mombasa.goods import goods_offers, may_use_goods, use_goods
 from boardroom.games.mombasa.pack import Pack
-from boardroom.games.mombasa.pack.embedding import unpack
-from boardroom.games.mombasa.pack.ids import FREE
 from boardroom.games.mombasa.player import Player
-from boardroom.games.mombasa.player_board.area import helpers_face_up, recount
+from boardroom.games.mombasa.player_board.area import clear, helpers_face_up, recount
 from boardroom.games.mombasa.player_board.ink_jar import may_use_bookkeeper, use_bookkeeper
 from boardroom.games.mombasa.player_board.merchants import may_use_merchant, use_merchant
 from boardroom.games.mombasa.state import State, put
 
 
-def open_slots(pack: Pack, player: Player) -> list[int]:
+def open_slots(pack: Pack, player: Player) -> tuple[int, ...]:
     """Slots open to the player: three, and those of the two personal tracks (M-4.2, M-18.1, M-18.2)."""
-    by_tracks = player.diamonds >= pack.diamonds.slot, player.ink >= pack.ledger.slot
-    return list(pack.slots_with[by_tracks])
+    return pack.slots_with[player.diamonds >= pack.diamonds.slot, player.ink >= pack.ledger.slot]
 
 
 def may_end(s: State, a: EndPhase) -> None:
@@ -74,27 +70,17 @@ def end(s: State, a: EndPhase, tell: Tell) -> None:
     player.resting = tuple(
         [(*column, card) if card else column for column, card in zip(columns, player.area, strict=True)]
     )
-    player.area, player.down, player.ended = ("",) * len(pack.slots), 0, True
-    player.tiles, player.used_tiles, player.attached = (), (), FREE
-    player.sums = (0, 0, 0, 0)
+    clear(pack, player)
+    player.ended = True
     tell(PhaseEnded, a.seat, a.slot, tuple([pack.cards[card] for card in taken]))
 
 
 def refresh_specials(s: State, player: Player) -> None:
     """Put special bonuses reached since the last turn into force (M-16.5)."""
-    found = tuple(map(getitem, specials_reached(s.options.pack, s.tracks), player.at))
+    found = tuple(map(getitem, s.specials, player.at))
     if found != player.specials:
         player.specials = found
         recount(s.tracks, s.pack, player)
-
-
-@lru_cache(maxsize=64)
-def specials_reached(pack_key: str, tracks: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
-    """By company and space how many special spaces a marker there has reached."""
-    return tuple(
-        tuple(sum(at >= special.space for special in track.specials) for at in range(track.length + 1))
-        for track in map(unpack(pack_key).tracks.__getitem__, tracks)
-    )
 
 
 @step("mombasa.turn", "M-5.1")
@@ -119,7 +105,7 @@ class Turn(TurnFields):
         player, pack = s.players[seat], s.pack
         found = goods_offers(s, seat)
         found += expansion_offers(s, seat)
-        bookkeepers, merchants = helpers_face_up(pack, player)
+        bookkeepers, merchants = helpers_face_up(player)
         if bookkeepers:
             found.append(Pick(UseBookkeeper, s, seat, bookkeepers, "bookkeeper"))
         if merchants:
@@ -128,9 +114,7 @@ class Turn(TurnFields):
             found += marker_offers(s, seat)
             if any(player.specials):
                 found += extra_offers(s, seat)
-        letters = pack.slots
-        slots = [letters[slot] for slot in open_slots(pack, player)]
-        found.append(Pick(EndPhase, s, seat, slots, "slot"))
+        found.append(Pick(EndPhase, s, seat, pack.letters_of[open_slots(pack, player)], "slot"))
         return found
 
 

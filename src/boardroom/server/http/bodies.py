@@ -37,7 +37,9 @@ class CheckedRoute(APIRoute):
         handle = super().get_route_handler()
 
         async def checked(request: Request) -> Response:
-            return await handle(CheckedRequest(request.scope, request.receive))
+            if not isinstance(request, CheckedRequest):
+                request = CheckedRequest(request.scope, request.receive)
+            return await handle(request)
 
         return checked
 

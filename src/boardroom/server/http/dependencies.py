@@ -20,9 +20,11 @@ from boardroom.web.table_view import Viewer
 
 LANG = "lang"
 MAX_NUMBER = 1_000_000_000
+MOST_SEATS, LONGEST_LANG = 20, 8
 SEAT_ABOUT = "one of your seats; by default one that is to move, else the first; a spectator has none"
 LANG_ABOUT = "the language of texts: en, fa or zh"
 TableId = Annotated[str, Path(description="the id of the table", examples=["k7pcwamvkb2p"])]
+Lang = Annotated[str | None, Query(max_length=LONGEST_LANG, description=LANG_ABOUT)]
 At = Annotated[int | None, Query(ge=0, le=10_000_000, description="a row; by default the last one")]
 
 
@@ -40,8 +42,8 @@ def lang_of(request: Request) -> str:
 
 async def viewer_of(
     request: Request,
-    seat: Annotated[int | None, Query(ge=0, le=20, description=SEAT_ABOUT)] = None,
-    lang: Annotated[str | None, Query(max_length=8, description=LANG_ABOUT)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=MOST_SEATS, description=SEAT_ABOUT)] = None,
+    lang: Lang = None,
 ) -> Viewer:
     """Who sends a request, for which seat and in which language."""
     accepts = request.headers.get("accept-language", "")
@@ -49,7 +51,8 @@ async def viewer_of(
 
 
 async def person_of(
-    request: Request, lang: Annotated[str | None, Query(max_length=8, description=LANG_ABOUT)] = None
+    request: Request,
+    lang: Lang = None,
 ) -> Viewer:
     """Who sends a request that is for no seat."""
     return await viewer_of(request, None, lang)

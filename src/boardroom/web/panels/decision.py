@@ -15,7 +15,7 @@ from boardroom.web.errors import request_error
 from boardroom.web.forms import confirm_text, form, kind_of_order
 from boardroom.web.models import FormDraft, TablePage
 from boardroom.web.panels.rematch import rematch_button
-from boardroom.web.panels.seating import fork_form
+from boardroom.web.panels.seating import fork_form, seating_of
 from boardroom.web.panels.standing_orders import composed_orders, order_forms, orders
 from boardroom.web.panels.take_back import pending_requests, request_button
 from boardroom.web.scenes import scene
@@ -79,7 +79,7 @@ def _past(page: TablePage, context: WidgetContext) -> Html:
         _head(writer("ui-history"))
         + el("p", writer("ui-past", seq=page.moment), cls="ask")
         + el("div", back, request_button(page, writer), cls="act")
-        + fork_form(page, writer)
+        + fork_form(seating_of(page), writer)
     )
 
 
@@ -159,8 +159,8 @@ def _result(page: TablePage, context: WidgetContext) -> Html:
         _head(writer("ui-game-over"))
         + el("p", won, cls="ask", data_game_over=True)
         + _standings(writer, standings)
-        + context.drawing.final_parts(context.scene)
         + el("div", *after, cls="act")
+        + context.drawing.final_parts(context.scene)
     )
 
 
@@ -188,7 +188,7 @@ def _choice(page: TablePage, context: WidgetContext, draft: FormDraft | None) ->
     order_kinds = [kind_of_order(order) for order, _ in composed_orders(page)]
     if draft and draft.kind not in [*(o.kind.key for o in page.offers), *order_kinds]:
         raise request_error("no-offer", kind=draft.kind)
-    first_parts = [(o, o.form({})) for o in page.offers]
+    first_parts = [(o, o.first_part()) for o in page.offers]
     plain = [o for o, part in first_parts if isinstance(part, Confirm)]
     composed = [(o.kind.key, (o, part)) for o, part in first_parts if not isinstance(part, Confirm)]
     kinds = [kind for kind, _ in composed]

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import lru_cache
-from pathlib import Path
-from typing import TypeAlias
+from dataclasses import dataclass
 
 from boardroom.core.actions import Fact
 from boardroom.core.state import State
-from boardroom.core.texts import Texts
 from boardroom.drawing.drawing import Drawing, drawing_of
+from boardroom.drawing.fragments import Fragments
 from boardroom.drawing.html import OWNERS, Html, Writer, crest, el, icon, join, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.table.log import LogRow, without_taken_back
@@ -24,11 +21,8 @@ from boardroom.web.scenes import charts, scene
 RECENT = 80
 """Rows of the log sent with a page; the rest is fetched on request."""
 FIRST_TAB = "log"
-
-TextsArguments: TypeAlias = tuple[
-    str, tuple[Path, ...], tuple[str, ...], int | None, tuple[tuple[str, str], ...]
-]
-"""The arguments of `Texts`: language, folders, players' names, the viewer's seat, the table's own names."""
+TAB_NAMES = (FIRST_TAB, "chart", "rules", "talk")
+TABS, LINES = Fragments[list[Html]](512), Fragments[Html](1 << 14)
 
 
 def log(page: TablePage, whole_log: bool = False, after: int | None = None) -> Html:
@@ -38,18 +32,29 @@ def log(page: TablePage, whole_log: bool = False, after: int | None = None) -> H
     """
     d, drawing = scene(page), drawing_of(page.game)
     writer = d.writer
-    tabs = {
-        "log": _lines(page, d, drawing, whole_log) if after is None else _new_lines(page, d, drawing, after),
-        "chart": join(charts(page)) or el("p", writer("ui-no-chart"), cls="muted pad"),
-        "rules": el("p", el("a", writer("ui-open-rules"), href=f"/rules/{page.game.key}"), cls="pad"),
-        "talk": chat.tab(writer, page.table, page.seat),
-    }
-    heads = el("div", *(_tab(writer, name) for name in tabs), cls="tabs", role="tablist")
-    bodies = [_tab_body(name, body) for name, body in tabs.items()]
+    lines = _lines(page, d, drawing, whole_log) if after is None else _new_lines(page, d, drawing, after)
+    chart = join(charts(page)) or el("p", writer("ui-no-chart"), cls="muted pad")
+    heads, *others = _fixed_tabs(page, writer)
     return el(
-        "section", heads, *bodies, slider(page, writer, drawing), cls="panel tabbed grow", data_panel="log",
+        "section", heads, _tab_body("log", lines), _tab_body("chart", chart), *others,
+        slider(page, writer, drawing), cls="panel tabbed grow", data_panel="log",
         data_game=page.game.key, data_after=after, aria_label=writer("ui-log"),
     )  # fmt: skip
+
+
+def _fixed_tabs(page: TablePage, writer: Writer) -> list[Html]:
+    """What no move changes: the heads of all tabs, and the tabs of rules and chat."""
+    return TABS.get(
+        (writer.common, page.game.key, page.table, page.seat),
+        lambda: [
+            el("div", *(_tab(writer, name) for name in TAB_NAMES), cls="tabs", role="tablist"),
+            _tab_body(
+                "rules",
+                el("p", el("a", writer("ui-open-rules"), href=f"/rules/{page.game.key}"), cls="pad"),
+            ),
+            _tab_body("talk", chat.tab(writer, page.table, page.seat)),
+        ],
+    )
 
 
 def _tab(writer: Writer, name: str) -> Html:
@@ -173,21 +178,18 @@ def _block(
     entry: Entry,
     lines: Sequence[tuple[Fact, ...]],
 ) -> list[Html]:
-    t = writer.texts
-    arguments = (t.lang, t.folders, t.names, t.you, t.own)
-    bare = replace(entry, row=LogRow(entry.row.seq, None, ()))  # a key that is quick to hash
-    return [_line(facts, bare, (drawing, page.game.key), arguments) for facts in lines]
+    place = entry.row.seq, entry.table, entry.is_earlier, entry.is_undone
+    return [
+        LINES.get(
+            (writer, drawing, facts, *place),
+            lambda: _line(writer, drawing, facts, entry, page.game.key),  # noqa: B023
+        )
+        for facts in lines
+    ]
 
 
-@lru_cache(maxsize=1 << 14)
-def _line(
-    facts: tuple[Fact, ...],
-    entry: Entry,
-    game: tuple[Drawing[State], str],
-    texts: TextsArguments,
-) -> Html:
-    """A line of the log; cached, since the log repeats it after every move."""
-    writer, (drawing, key) = Writer(Texts(*texts)), game
+def _line(writer: Writer, drawing: Drawing[State], facts: tuple[Fact, ...], entry: Entry, key: str) -> Html:
+    """A line of the log; kept, since the whole log repeats it, and so does the list of recent lines."""
     fact = facts[0]
     seat = fact.values().get("seat")
     who = crest(seat) if isinstance(seat, int) else drawing.log_icon(fact) or el("span", cls="nobody")

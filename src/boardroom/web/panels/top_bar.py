@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boardroom.drawing.drawing import drawing_of
+from boardroom.drawing.fragments import Fragments
 from boardroom.drawing.html import Html, Writer, crest, data, el, icon, join
 from boardroom.web.models import TablePage
 from boardroom.web.panels.aids import aids_button
-from boardroom.web.panels.seating import fork_form, reseat_form
+from boardroom.web.panels.seating import fork_form, reseat_form, seating_of
 from boardroom.web.scenes import scene
 from boardroom.web.settings import languages, menu, theme_button
+
+TOOLS, TAKE_BACK = Fragments[Html](512), Fragments[Html](16)
 
 
 def top(page: TablePage) -> Html:
@@ -26,13 +29,10 @@ def top(page: TablePage) -> Html:
     if track.phases:
         found.append(_track(track.phases, track.at, "steps phases"))
     for label, places, at in track.more:
-        found.append(
-            el("div", el("span", label, cls="muted"), _track(places, at, "steps ltr"), cls="stepbox")
-        )
+        found.append(el("div", el("span", label, cls="muted"), _track(places, at, "steps"), cls="stepbox"))
     found.append(_turn(page, writer))
     found.append(_take_back(page, writer))
-    found.append(aids_button(writer))
-    found += (el("span", languages(writer), cls="no-phone"), theme_button(writer), _menu(page, writer))
+    found.append(_tools(page, writer))
     return el(
         "header", *found, cls="bar", data_panel="top", data_seq=page.seq, data_seat=page.seat,
         data_behind=page.behind,
@@ -70,12 +70,8 @@ def _still_thinking(page: TablePage, writer: Writer) -> Html:
 
 
 def _take_back(page: TablePage, writer: Writer) -> Html:
-    inside = (icon("undo", "flips"), el("span", writer("ui-take-back"), cls="wide-only"))
     able = page.can_take_back and page.moment is None
-    back = el(
-        "button", *inside, cls="btn", type="button", data_do="take-back", aria_label=writer("ui-take-back"),
-        aria_disabled=None if able else "true", title=None if able else writer("ui-no-take-back"),
-    )  # fmt: skip
+    back = TAKE_BACK.get((writer.common, able), lambda: _take_back_button(writer, able))
     if page.undone is None or page.moment is not None:
         return back
     words = writer("ui-redo")
@@ -83,6 +79,28 @@ def _take_back(page: TablePage, writer: Writer) -> Html:
         "button", icon("redo", "flips"), el("span", words, cls="wide-only"), cls="btn", type="button",
         data_do="redo", data_action=data(page.undone.to_json()), aria_label=words,
     )  # fmt: skip
+
+
+def _take_back_button(writer: Writer, able: bool) -> Html:
+    inside = (icon("undo", "flips"), el("span", writer("ui-take-back"), cls="wide-only"))
+    return el(
+        "button", *inside, cls="btn", type="button", data_do="take-back", aria_label=writer("ui-take-back"),
+        aria_disabled=None if able else "true", title=None if able else writer("ui-no-take-back"),
+    )  # fmt: skip
+
+
+def _tools(page: TablePage, writer: Writer) -> Html:
+    """Aids, language, theme and menu: the same at every move until the seating changes."""
+    key = (writer, page.game.key, page.table, seating_of(page), page.moment is None)
+    return TOOLS.get(
+        key,
+        lambda: (
+            aids_button(writer)
+            + el("span", languages(writer), cls="no-phone")
+            + theme_button(writer)
+            + _menu(page, writer)
+        ),
+    )
 
 
 def _menu(page: TablePage, writer: Writer) -> Html:
@@ -96,8 +114,8 @@ def _menu(page: TablePage, writer: Writer) -> Html:
             cls="btn quiet",
             download=True,
         ),
-        fork_form(page, writer) if page.moment is None else Html(),
-        reseat_form(page, writer),
+        fork_form(seating_of(page), writer) if page.moment is None else Html(),
+        reseat_form(seating_of(page), writer),
         el("button", writer("ui-keys"), cls="btn quiet", type="button", data_do="keys"),
     ]
     return menu(writer, *rows)

@@ -11,7 +11,7 @@ from boardroom.core.views import view
 from boardroom.drawing.html import Writer
 from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.draw import DRAWING
-from boardroom.games.eighteen_thirty.draw.charts import by_round
+from boardroom.games.eighteen_thirty.draw.charts import History
 from boardroom.games.eighteen_thirty.facts import ParSet, ShareBought
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.scoring import worth
@@ -87,6 +87,8 @@ def test_the_charts_follow_a_purchase_that_is_set_back():
     told += [ShareBought(seat, "NYC", "offering", 0) for seat in (0, 0, 1, 1, 1, 1)]
     told += [ShareBought(0, "PRR", "offering", 0)] * 4
     told += do(s, "0: sell 1 NYC", "0: buy train 3 of NYC for 95", "1: decline")
-    series = by_round(told, 4)
-    assert [series.worth[p.seat][-1] for p in s.players] == [worth(s, p) for p in s.players]
-    assert series.prices["NYC"][-1] == 100
+    books = History(s)
+    for fact in told:
+        books.hear(fact)
+    assert [books.books.worth(p.seat) for p in s.players] == [worth(s, p) for p in s.players]
+    assert books.books.price["NYC"] == 100

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from boardroom.core.actions import Action, Fact
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer
-from boardroom.drawing.scene import Aid, EffectRow, PlayerRow, Scene, Series, TurnTrack
+from boardroom.drawing.scene import Aid, Chronicle, EffectRow, PlayerRow, Scene, TurnTrack
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.components import phases
 from boardroom.games.eighteen_thirty.draw import (
@@ -25,8 +25,8 @@ from boardroom.games.eighteen_thirty.draw import (
     shares,
     supply,
 )
-from boardroom.games.eighteen_thirty.draw.charts import by_round
-from boardroom.games.eighteen_thirty.draw.chips import CODES, chip, dot
+from boardroom.games.eighteen_thirty.draw.charts import History
+from boardroom.games.eighteen_thirty.draw.chips import chip, dot
 from boardroom.games.eighteen_thirty.draw.cover import cover
 from boardroom.games.eighteen_thirty.draw.routes import revenue_of
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
@@ -177,15 +177,8 @@ class EighteenThirtyDrawing(Drawing[State]):
     def aids(self, d: Scene[State]) -> Sequence[Aid]:
         return aids.aids(d)
 
-    def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
-        rounds = by_round(facts, len(d.view.players))
-        if len(rounds.worth[0]) <= 2:
-            return []
-        prices = {name: (CODES[name], line) for name, line in rounds.prices.items()}
-        return [
-            Series(d.writer("draw-chart-worth"), rounds.worth),
-            Series(d.writer("draw-chart-prices"), by_company=prices),
-        ]
+    def chronicle(self, s: State) -> Chronicle:
+        return History(s)
 
 
 DRAWING = EighteenThirtyDrawing()

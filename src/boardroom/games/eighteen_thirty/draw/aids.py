@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from boardroom.core.actions import Fact
 from boardroom.drawing.html import Html, crest, el, escape, spoken
 from boardroom.drawing.scene import Aid, Scene
-from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.board.lay import in_supply
 from boardroom.games.eighteen_thirty.board.map_state import tiles_on_map
 from boardroom.games.eighteen_thirty.board.tile import tiles
 from boardroom.games.eighteen_thirty.draw import what_if
+from boardroom.games.eighteen_thirty.draw.charts import Runs, history
 from boardroom.games.eighteen_thirty.draw.chips import chip, nil
 from boardroom.games.eighteen_thirty.scoring import worth
 from boardroom.games.eighteen_thirty.state import Company, Player, State
 from boardroom.games.eighteen_thirty.stock.certificates import certificates, most_to_sell
 
-Runs = dict[str, dict[str, tuple[int, bool]]]
-"""By operating round, such as "3.1", the revenue of each company and whether it was paid out."""
 COLOURS = ("yellow", "green", "brown")
 
 
 def aids(d: Scene[State]) -> Sequence[Aid]:
-    runs = revenue_by_round(d.past())
+    runs = history(d).runs
     found = [Aid(d.writer("draw-aid-players"), _players(d))]
     if started := [c for c in d.view.companies if c.president is not None]:
         found.append(Aid(d.writer("draw-aid-takeover"), _takeovers(d, started)))
@@ -32,16 +29,6 @@ def aids(d: Scene[State]) -> Sequence[Aid]:
     if runs:
         found.append(Aid(d.writer("draw-aid-revenue"), _revenue(d, runs), is_wide=True))
     return [*found, Aid(d.writer("draw-aid-tiles"), _tiles(d), is_wide=True)]
-
-
-def revenue_by_round(facts: Iterable[Fact]) -> Runs:
-    found: Runs = {}
-    for fact in facts:
-        if isinstance(fact, told.OperatingRoundBegan):
-            now = found.setdefault(f"{fact.round}.{fact.number}", {})
-        elif isinstance(fact, told.DividendPaid | told.RevenueKept):
-            now[fact.company] = fact.revenue, isinstance(fact, told.DividendPaid)
-    return found
 
 
 def liquidity(s: State, player: Player) -> int:

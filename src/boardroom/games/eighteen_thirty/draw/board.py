@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from pathlib import Path
 
+from boardroom.drawing.fragments import Fragments, fragment
 from boardroom.drawing.html import Html, Writer, el, escape, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hexagon, picture
@@ -25,6 +26,7 @@ from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R,
 from boardroom.games.eighteen_thirty.state import State
 
 HOMES = companies()
+STATIONS = Fragments[Html](256)
 
 
 def board(d: Scene[State]) -> Html:
@@ -38,11 +40,12 @@ def map_svg(d: Scene[State]) -> Html:
     area, faces = area_of(s), map_of(s).board.faces
     words, values = label_layer(area, faces, d.writer)
     below = ground_layer(area, faces, names(area, d.writer))
+    stops = _station_layer(d, s, area, faces)
     look = "xmap large" if letters(area) > 1 else "xmap"
     inside = Html(
         f'<g class="{look}">{draw.symbols()}{rulers(area)}{legend(d.writer)}{below}'
-        f"{_change_marks(d, area)}{routes.lines(d)}{stations(d, s, area, faces)}{words}"
-        f"{routes.values(d, values)}{offboards(area, s.phase_rules.high, d.writer)}</g>"
+        f"{_change_marks(d, area)}{routes.lines(d)}{stops}{words}"
+        f"{routes.values(d, values)}{offboards(area, s.phase_rules.high, d.writer.common)}</g>"
     )
     wide, high = size(area)
     return picture(wide, high, inside, d.writer("draw-map"))
@@ -86,15 +89,14 @@ def size(area: Grid) -> tuple[float, float]:
     return max(x for x, _ in at) + INNER + 8, max(y for _, y in at) + R + 6
 
 
-_NAMES: dict[tuple[str, str], tuple[str, ...]] = {}
-
-
 def names(area: Grid, writer: Writer) -> tuple[str, ...]:
     """The names of a map's places in the viewer's language."""
-    found = _NAMES.get((area.key, writer.lang))
-    if found is None:
-        found = _NAMES[area.key, writer.lang] = tuple(writer.texts(place_key(name)) for name in places(area))
-    return found
+    return _names(area, writer.common)
+
+
+@cache
+def _names(area: Grid, writer: Writer) -> tuple[str, ...]:
+    return tuple(writer.texts(place_key(name)) for name in places(area))
 
 
 @lru_cache(maxsize=64)
@@ -190,7 +192,7 @@ _LABELS: dict[tuple[object, ...], tuple[str, Values]] = {}
 
 def label_layer(area: Grid, faces: tuple[Face, ...], writer: Writer) -> tuple[str, Values]:
     """Names, values, labels and terrain, cached for the latest boards."""
-    key = (area.key, faces, writer.lang)
+    key = (area.key, faces, writer.common)
     found = _LABELS.get(key)
     if found is None:
         if len(_LABELS) > 64:
@@ -205,6 +207,12 @@ def _labels(area: Grid, faces: tuple[Face, ...], writer: Writer) -> tuple[str, V
     drawn = [draw.label_picture(x, faces[x.hex], writer, area.hexes[x.hex].cost, larger) for x in found]
     values = {(one.hex, one.stop): one.at for one in found if one.what == "value"}
     return f'<g class="still">{"".join(drawn)}</g>', values
+
+
+def _station_layer(d: Scene[State], s: State, area: Grid, faces: tuple[Face, ...]) -> Html:
+    fresh = frozenset(id for id in d.changed_ids if id.startswith("station:"))
+    key = (area.key, faces, tuple([c.stations for c in s.companies]), fresh)
+    return STATIONS.get(key, lambda: stations(d, s, area, faces))
 
 
 def stations(d: Scene[State], s: State, area: Grid, faces: tuple[Face, ...]) -> Html:
@@ -252,6 +260,7 @@ def _missing_homes(homes: tuple[str, ...], stop: int, empty: frozenset[str]) -> 
     return [c for c in homes if c in empty and HOMES[c].home_stop in (None, stop)]
 
 
+@fragment(64)
 def offboards(area: Grid, high: bool, writer: Writer) -> Html:
     """The names of off-board areas with their low and high value; the current one is filled."""
     found, state = [], "hi" if high else "lo"

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 from boardroom.core.actions import Fact, Paid
+from boardroom.core.state import State as CoreState
+from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Chronicle, Scene, Series
 from boardroom.games.eighteen_thirty import facts as told
 from boardroom.games.eighteen_thirty.components import companies
 from boardroom.games.eighteen_thirty.deals.facts import PrivateReturned, SharesReturned
+from boardroom.games.eighteen_thirty.draw.chips import CODES
 from boardroom.games.eighteen_thirty.privates import PRIVATES
+from boardroom.games.eighteen_thirty.state import State
 
 
 class Ledger:
@@ -78,28 +82,51 @@ UPDATES: dict[type[Fact], Callable[[Ledger, Any], None]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Rounds:
-    """By round: the net worth of every seat, and the share price of every company once it has one."""
-
-    worth: dict[int, list[int]]
-    prices: dict[str, list[int | None]]
+Runs = dict[str, dict[str, tuple[int, bool]]]
+"""By operating round, such as "3.1", the revenue of each company and whether it was paid out."""
 
 
-def by_round(facts: Iterable[Fact], seats: int) -> Rounds:
-    """Net worth and prices at the start of each round, and now."""
-    books = Ledger(seats)
-    found = Rounds({seat: [] for seat in range(seats)}, {company: [] for company in companies()})
-    for fact in facts:
+class History(Chronicle):
+    """By round the net worth of every seat and the prices of shares, and the revenue of all companies."""
+
+    def __init__(self, s: State) -> None:
+        seats = len(s.players)
+        self.books = Ledger(seats)
+        self.worth: dict[int, list[int]] = {seat: [] for seat in range(seats)}
+        self.prices: dict[str, list[int | None]] = {company: [] for company in companies()}
+        self.runs: Runs = {}
+        self.last_runs: dict[str, tuple[int, bool]] = {}
+        """The last revenue of each company, and whether it paid a dividend."""
+
+    def hear(self, fact: Fact) -> None:
         if isinstance(fact, told.StockRoundBegan | told.OperatingRoundBegan):
-            _append(found, books)
-        books.apply(fact)
-    _append(found, books)
-    return found
+            for seat, row in self.worth.items():
+                row.append(self.books.worth(seat))
+            for company, prices in self.prices.items():
+                prices.append(self.books.price.get(company))
+            if isinstance(fact, told.OperatingRoundBegan):
+                self.runs[f"{fact.round}.{fact.number}"] = {}
+        elif isinstance(fact, told.DividendPaid | told.RevenueKept):
+            run = fact.revenue, isinstance(fact, told.DividendPaid)
+            self.last_runs[fact.company] = self.runs[next(reversed(self.runs))][fact.company] = run
+        else:
+            self.books.apply(fact)
+
+    def series(self, writer: Writer, view: CoreState) -> list[Series]:
+        """Net worth and prices at the start of each round, and now; nothing before the second round."""
+        if len(self.worth[0]) < 2:
+            return []
+        worth = {seat: [*row, self.books.worth(seat)] for seat, row in self.worth.items()}
+        prices = {
+            name: (CODES[name], [*row, self.books.price.get(name)]) for name, row in self.prices.items()
+        }
+        return [
+            Series(writer("draw-chart-worth"), worth),
+            Series(writer("draw-chart-prices"), by_company=prices),
+        ]
 
 
-def _append(found: Rounds, books: Ledger) -> None:
-    for seat, row in found.worth.items():
-        row.append(books.worth(seat))
-    for company, prices in found.prices.items():
-        prices.append(books.price.get(company))
+def history(d: Scene[State]) -> History:
+    """The chronicle of a table; an empty one for a drawing without a past."""
+    found = d.chronicle()
+    return found if isinstance(found, History) else History(d.view)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable
 
-from boardroom.core.actions import Fact
+from boardroom.drawing.fragments import Fragments
 from boardroom.drawing.html import Html, crest, el, escape, icon, join, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.games.eighteen_thirty.components import companies
-from boardroom.games.eighteen_thirty.draw.chips import chip, nil, train_card
-from boardroom.games.eighteen_thirty.facts import DividendPaid, RevenueKept
+from boardroom.games.eighteen_thirty.draw.charts import history
+from boardroom.games.eighteen_thirty.draw.chips import chip, next_rust, nil, train_card
 from boardroom.games.eighteen_thirty.operate.round import OperatingRound
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.state import Company, State
@@ -18,6 +18,7 @@ from boardroom.games.eighteen_thirty.stock.marker import rank
 PRINTED = companies()
 HEADS = ("draw-price", "draw-par", "", "draw-offering", "draw-pool", "draw-treasury", "draw-trains",
          "draw-tokens", "draw-last-run")  # fmt: skip
+ROWS = Fragments[Html](1024)
 
 
 def order(s: State) -> list[Company]:
@@ -37,21 +38,10 @@ def places(s: State) -> tuple[str | None, frozenset[str]]:
     return now, frozenset(done)
 
 
-def last_runs(facts: Iterable[Fact]) -> dict[str, tuple[int, bool]]:
-    """The last revenue of each company, and whether it paid a dividend."""
-    found: dict[str, tuple[int, bool]] = {}
-    for fact in facts:
-        if isinstance(fact, DividendPaid):
-            found[fact.company] = fact.revenue, True
-        elif isinstance(fact, RevenueKept):
-            found[fact.company] = fact.revenue, False
-    return found
-
-
 def panel(d: Scene[State]) -> Html:
     """The table of companies and players."""
     s = d.view
-    runs = last_runs(d.past())
+    runs = history(d).last_runs
     heads = [el("th", d.writer("draw-operating-order"), cls="co", scope="col")]
     for key in HEADS:
         if not key:
@@ -69,7 +59,11 @@ def panel(d: Scene[State]) -> Html:
         number = key in ("draw-treasury", "draw-last-run")
         heads.append(el("th", d.writer(key), scope="col", cls="n" if number else None))
     now, done = places(s)
-    rows = [_row(d, company, i, now, done, runs) for i, company in enumerate(order(s))]
+    rows = []
+    for i, company in enumerate(order(s)):
+        run = runs.get(company.id)
+        sign = "now" if company.id == now else "done" if company.id in done else ""
+        rows.append(ROWS.get(_row_key(d, company, i, sign, run), lambda: _row(d, company, i, sign, run)))  # noqa: B023
     table = el(
         "table",
         el("thead", el("tr", *heads)),
@@ -83,18 +77,20 @@ def _mine(cls: str, d: Scene[State], seat: int) -> str:
     return f"{cls} me" if seat == d.seat else cls
 
 
-def _row(
-    d: Scene[State],
-    c: Company,
-    at: int,
-    now: str | None,
-    done: frozenset[str],
-    runs: dict[str, tuple[int, bool]],
-) -> Html:
+def _row_key(d: Scene[State], c: Company, at: int, turn: str, run: tuple[int, bool] | None) -> Hashable:
+    """All that the row of a company shows."""
+    s = d.view
+    held = tuple([(p.shares[c.number], c.id in p.sold and not s.operating) for p in s.players])
+    fresh = tuple([f"holding:{p.seat}:{c.id}" in d.changed_ids for p in s.players])
+    return d.writer, d.seat, repr(c), at, turn, run, held, fresh, next_rust(s)
+
+
+def _row(d: Scene[State], c: Company, at: int, turn: str, run: tuple[int, bool] | None) -> Html:
+    """The row of a company; `turn` says whether it operates now or has done so, `run` is its last run."""
     writer = d.writer
-    if c.id == now:
+    if turn == "now":
         sign, cls = el("span", cls="dotnow"), "now"
-    elif c.id in done:
+    elif turn == "done":
         sign, cls = icon("check", "ok"), "done"
     else:
         sign, cls = (writer.num(at + 1) if c.floated else Html()), ("" if c.par else "unborn")
@@ -109,7 +105,7 @@ def _row(
         el("td", el("b", writer.num(c.cash)) if c.funded or c.cash else nil(), cls="n"),
         el("td", join(train_card(d, t) for t in c.trains) or nil("–"), cls="tr"),
         el("td", _tokens(d, c)),
-        el("td", _run(d, runs.get(c.id)), cls="n"),
+        el("td", _run(d, run), cls="n"),
     ]
     title = writer.plain(PRINTED[c.id].name)
     return el("tr", *cells, cls=cls, data_id=f"company:{c.id}", title=title)

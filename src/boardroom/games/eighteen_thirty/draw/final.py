@@ -27,7 +27,7 @@ def parts(d: Scene[State]) -> Html:
         el("tr", el("th", label, scope="row"), *(el("td", cell, cls="num") for cell in cells), cls=cls)
         for label, cells, cls in _rows(d)
     ]
-    return el("table", el("thead", el("tr", *heads)), el("tbody", *rows), cls="standings parts ltr")
+    return el("table", el("thead", el("tr", *heads)), el("tbody", *rows), cls="finalparts ltr")
 
 
 def _rows(d: Scene[State]) -> Iterator[Row]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from boardroom.drawing.html import Html, crest, el, escape, icon, spoken
+from boardroom.drawing.fragments import Fragments
+from boardroom.drawing.html import Html, crest, el, escape, icon, join, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.components import phases, trains
@@ -21,6 +23,7 @@ from boardroom.games.eighteen_thirty.sale import (
 from boardroom.games.eighteen_thirty.state import COMPANY_LIMIT, KINDS, State
 
 TRAINS = trains()
+CARDS = Fragments[Html](256)
 
 
 def panel(d: Scene[State]) -> Html:
@@ -31,11 +34,12 @@ def panel(d: Scene[State]) -> Html:
         el("h2", d.writer("draw-trains")),
         el("span", d.writer("draw-phase", n=s.phase), cls="muted small push"),
     )
-    cards = [_train(d, kind, left) for kind, left in zip(KINDS, s.depot, strict=True)]
+    key = (d.writer.common, tuple(s.depot), tuple(s.pool_trains), s.phase)
+    cards = CARDS.get(key, lambda: join(map(partial(_train, d), KINDS, s.depot)))
     return el(
         "section",
         head,
-        el("ol", *cards, cls="trains ltr"),
+        el("ol", cards, cls="trains ltr"),
         el("ul", *_facts(d), cls="facts"),
         cls="panel trainbox",
     )

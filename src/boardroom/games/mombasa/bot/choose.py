@@ -54,11 +54,11 @@ def at_stake(s: State, me: Player, kinds: Sequence[str]) -> float:
         if kind in led:
             lost += majority_gain(s, me, kind, led[kind][-1])
     if has_bookkeeper(s, me):
-        here = ink_gain(s, me, me.sums, helpers(s.pack, me) - 1)
+        here = ink_gain(s, me, me.sums, helpers(me) - 1)
         then = list(me.sums)
         for kind in kinds:
             then[PLACE[kind]] = 0
-        lost += here - ink_gain(s, me, tuple(then), helpers(s.pack, me) - 1)
+        lost += here - ink_gain(s, me, tuple(then), helpers(me) - 1)
     return lost
 
 
@@ -101,7 +101,7 @@ def best_expansion(s: State, me: Player, offer: Offer) -> Choice:
 def best_bookkeeper(s: State, me: Player, offer: Offer) -> Choice:
     """The weakest first if the ink jar moves: the row is entered once, the points come with each."""
     pack, best = s.pack, NOTHING
-    gain = ink_gain(s, me, me.sums, helpers(pack, me) - 1)
+    gain = ink_gain(s, me, me.sums, helpers(me) - 1)
     for a in offer.list_actions(9):
         assert isinstance(a, act.UseBookkeeper)
         name = a.card

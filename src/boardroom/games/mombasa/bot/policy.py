@@ -193,7 +193,7 @@ def move_ink(s: State, me: Player, offers: Sequence[Offer]) -> Action:
     block = me.ink + most + 1
     if turnable is not None and block <= pack.ledger.last and me.books[block]:
         further = block + 1
-        others = helpers(pack, me)
+        others = helpers(me)
         while (
             further <= pack.ledger.last
             and me.books[further]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from boardroom.core.offers import Chosen, Just, Offer
@@ -30,7 +30,9 @@ def march(track: Track, at: int, n: int, purse: int | None) -> tuple[int, int]:
     """
     cost, end = 0, min(at + n, track.length)
     for space, call, pounds in track.money:
-        if at < space <= end:
+        if space > end:
+            break
+        if space > at:
             if call:
                 if purse is None or call > purse:
                     return space - 1 - at, cost
@@ -158,8 +160,9 @@ class TrackSteps(Step):
     def left_for(self, company: int) -> int:
         return self.free or self.tied[company]
 
-    def companies(self) -> tuple[int, ...]:
-        return tuple(company for company in PLACES if self.free or self.tied[company])
+    def companies(self) -> Sequence[int]:
+        """The companies on whose tracks steps are left."""
+        return PLACES if self.free else [company for company, n in enumerate(self.tied) if n]
 
     def spend(self, company: int, n: int) -> None:
         if self.free:

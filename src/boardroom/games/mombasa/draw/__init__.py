@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from boardroom.core.actions import Action, Fact
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer
-from boardroom.drawing.scene import Aid, EffectRow, PlayerRow, Scene, Series, TurnTrack
+from boardroom.drawing.scene import Aid, Chronicle, EffectRow, PlayerRow, Scene, TurnTrack
 from boardroom.games.mombasa import facts as happened
 from boardroom.games.mombasa.actions import Attach, EndPhase, GiveUp, MoveInk, Plan, Stop, TakeFirst
 from boardroom.games.mombasa.draw import aids, board, displays, effects, hints, log, players
-from boardroom.games.mombasa.draw.charts import growth
+from boardroom.games.mombasa.draw.charts import Growth
 from boardroom.games.mombasa.draw.cover import cover
 from boardroom.games.mombasa.draw.pieces import icon_of
 from boardroom.games.mombasa.planning import Planning, plannable
@@ -162,8 +162,8 @@ class MombasaDrawing(Drawing[State]):
     def marks(self, d: Scene[State], action: Action) -> Sequence[str]:
         return effects.marks(d, action)
 
-    def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
-        return growth(d, facts)
+    def chronicle(self, s: State) -> Chronicle:
+        return Growth(s)
 
 
 def _could_lay_more(s: State, plan: Plan) -> bool:

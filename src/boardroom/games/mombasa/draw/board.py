@@ -7,6 +7,7 @@ from typing import Any
 
 from boardroom.core.components import table
 from boardroom.core.texts import Texts
+from boardroom.drawing.fragments import Fragments, fragment
 from boardroom.drawing.html import Html, Writer, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, picture
@@ -32,6 +33,7 @@ from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
 
 HIGH = 672
+ROWS, LEGENDS = Fragments[Html](256), Fragments[Html](64)
 LINE = 15.5
 """From one line of a name to the next: Persian letters reach far above and below theirs."""
 HATCH = {"mo": "M0 4H8", "ct": "M0 8 8 0", "sl": "M4 0V8", "ca": "M0 0 8 8"}
@@ -44,10 +46,14 @@ def board(d: Scene[State]) -> Html:
     texts = d.writer.texts
     land, lines = ground(s.options.pack)
     names = region_names(s.options.pack, texts.lang, texts.folders)
-    held = join(_ground(d, s, place) for place in range(len(s.posts)))
+    posts = tuple(s.posts)
+    held = _held(s.options.pack, posts)
     camps = join(_camp(d, s, company) for company in range(4))
     tracks = join(track(d, s, company) for company in range(4))
-    over = Html(f"{camps}{names}{_rows(d, s)}{_legend(d)}{tracks}")
+    fresh = frozenset(id for id in d.changed_ids if id.startswith("post:"))
+    rows = ROWS.get((cache_key(d), posts, fresh), lambda: _rows(d, s))
+    legend = LEGENDS.get(cache_key(d), lambda: _legend(d))
+    over = Html(f"{camps}{names}{rows}{legend}{tracks}")
     inside = Html(f"{land}{held}{lines}{_targets(s.options.pack)}{over}")
     return picture(WIDE, HIGH, inside, d.writer("label-map"))
 
@@ -126,12 +132,17 @@ def outline(pack: str, region: Any) -> str:
     return f"{_path(region['outline'])}Z" + (f"{_path(inner)}Z" if inner else "")
 
 
-def _ground(d: Scene[State], s: State, place: int) -> Html:
+@fragment(256)
+def _held(pack: str, posts: tuple[int, ...]) -> Html:
+    """The ground of all regions that a company holds."""
+    return join(_ground(pack, place, company) for place, company in enumerate(posts) if company != FREE)
+
+
+@cache
+def _ground(pack: str, place: int, company: int) -> Html:
     """The pale ground and hatch of the company that holds a region."""
-    if s.posts[place] == FREE:
-        return Html()
-    look = CODES[COMPANIES[s.posts[place]]]
-    way = outline(s.options.pack, shapes(s.options.pack)["region"][place])
+    look = CODES[COMPANIES[company]]
+    way = outline(pack, shapes(pack)["region"][place])
     return Html(
         f'<path class="r-land" fill-rule="evenodd" data-co="{look}" d="{way}"/>'
         f'<path class="b-hatch" fill-rule="evenodd" d="{way}" fill="url(#mo-h-{look})"/>'

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from boardroom.core.actions import Fact, Paid
-from boardroom.drawing.scene import Scene, Series
+from boardroom.core.state import State as CoreState
+from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Chronicle, Series
 from boardroom.games.mombasa import facts as happened
 from boardroom.games.mombasa.companies.camps import share_value
-from boardroom.games.mombasa.draw.pieces import CODES, code
-from boardroom.games.mombasa.pack import COMPANIES, Card, Pack
+from boardroom.games.mombasa.draw.pieces import CODES
+from boardroom.games.mombasa.pack import COMPANIES, Card
 from boardroom.games.mombasa.pack.ids import COMPANY, PLACES
 from boardroom.games.mombasa.state import ACCOUNTS, State
 
@@ -17,18 +19,29 @@ NAMES = ("cash", "shares", "diamonds", "books")
 Numbers = tuple[int, ...]
 
 
-class Growth:
-    """Everybody's numbers after the facts so far."""
+class Growth(Chronicle):
+    """Everybody's numbers after the facts so far, and at the beginning of each round."""
 
-    def __init__(self, pack: Pack, tracks: tuple[str, ...], seats: int) -> None:
-        self.pack, self.tracks = pack, tracks
+    def __init__(self, s: State) -> None:
+        seats = len(s.players)
+        self.pack, self.tracks = s.pack, s.tracks
         self.cash = [0] * seats
         self.at = [[0] * len(COMPANIES) for _ in range(seats)]
         self.cards = [[0] * len(COMPANIES) for _ in range(seats)]
         self.diamonds, self.ink = [0] * seats, [0] * seats
+        self.points: list[list[Numbers]] = []
+        self.values: list[list[int]] = []
+        """The value of a share of each company at the beginning of each round, and everybody's net worth."""
+        self.worths: list[list[int]] = []
 
     def hear(self, fact: Fact) -> None:
         match fact:
+            case happened.RoundBegan():
+                self.points.append(self.everybody())
+            case happened.ShareValues():
+                values = [fact.mombasa, fact.cape_town, fact.saint_louis, fact.cairo]
+                self.values.append(values)
+                self.worths.append([self.worth(seat, values) for seat in range(len(self.cash))])
             case Paid():
                 for account, sign in ((fact.payer, -1), (fact.payee, 1)):
                     if account in ACCOUNTS:
@@ -60,48 +73,38 @@ class Growth:
         held = sum(n * value for n, value in zip(self.shares(seat), values, strict=True))
         return cash + diamonds + books + held
 
-    def numbers(self, seat: int) -> tuple[int, ...]:
+    def everybody(self) -> list[Numbers]:
+        return [self.numbers(seat) for seat in range(len(self.cash))]
+
+    def numbers(self, seat: int) -> Numbers:
         """Pounds, shares, value of the diamond track, value of the bookkeeping track."""
         diamonds, books = self.pack.diamonds.values, self.pack.ledger.values
         return (
             self.cash[seat], sum(self.shares(seat)), diamonds[self.diamonds[seat]], books[self.ink[seat]]
         )  # fmt: skip
 
-
-def growth(d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
-    """One chart for each number, a point at the beginning of each round and one for the present."""
-    s = d.view
-    seats = range(len(s.players))
-    heard = Growth(s.pack, s.tracks, len(s.players))
-    points: list[list[Numbers]] = []
-    values: list[Sequence[int]] = []
-    worth: list[list[int]] = []
-    for fact in facts:
-        if isinstance(fact, happened.RoundBegan):
-            points.append([heard.numbers(seat) for seat in seats])
-        elif isinstance(fact, happened.ShareValues):
-            values.append([fact.mombasa, fact.cape_town, fact.saint_louis, fact.cairo])
-            worth.append([heard.worth(seat, values[-1]) for seat in seats])
-        heard.hear(fact)
-    points.append([heard.numbers(seat) for seat in seats])
-    values.append([share_value(s, company) for company in PLACES])
-    worth.append([heard.worth(seat, values[-1]) for seat in seats])
-    found = [
-        Series(d.writer(f"chart-{name}"), {seat: [point[seat][n] for point in points] for seat in seats})
-        for n, name in enumerate(NAMES)
-    ]
-    # Rows of an earlier version do not tell the value of shares.
-    return _values(d, values, worth) + found if len(values) == len(points) else found
+    def series(self, writer: Writer, view: CoreState) -> list[Series]:
+        """One chart for each number, a point at the beginning of each round and one for the present."""
+        assert isinstance(view, State)
+        every, points = range(len(self.cash)), [*self.points, self.everybody()]
+        values = [*self.values, [share_value(view, company) for company in PLACES]]
+        worth = [*self.worths, [self.worth(seat, values[-1]) for seat in every]]
+        found = [
+            Series(writer(f"chart-{name}"), {seat: [point[seat][n] for point in points] for seat in every})
+            for n, name in enumerate(NAMES)
+        ]
+        # Rows of an earlier version do not tell the value of shares.
+        return _values(writer, values, worth) + found if len(values) == len(points) else found
 
 
-def _values(d: Scene[State], values: Sequence[Sequence[int]], worth: Sequence[list[int]]) -> list[Series]:
+def _values(writer: Writer, values: Sequence[Sequence[int]], worth: Sequence[list[int]]) -> list[Series]:
     """The charts of net worth and of the value of shares."""
-    by_seat = {seat: [point[seat] for point in worth] for seat in range(len(d.view.players))}
+    by_seat = {seat: [point[seat] for point in worth] for seat in range(len(worth[0]))}
     by_company: dict[str, tuple[str, list[int | None]]] = {
-        CODES[name]: (str(code(d, name)), [point[company] for point in values])
+        CODES[name]: (str(writer(f"draw-code-{CODES[name]}")), [point[company] for point in values])
         for company, name in enumerate(COMPANIES)
     }
     return [
-        Series(d.writer("chart-worth"), by_seat),
-        Series(d.writer("chart-values"), by_company=by_company),
+        Series(writer("chart-worth"), by_seat),
+        Series(writer("chart-values"), by_company=by_company),
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from boardroom.drawing.fragments import Fragments
 from boardroom.drawing.html import Html, crest, el, escape, icon, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.bonuses import markers_left
@@ -26,6 +27,8 @@ from boardroom.games.mombasa.pack import COMPANIES, TILES
 from boardroom.games.mombasa.pack.ids import COMPANY
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.terminal import labels
+
+CARDS, BOOKS, SPACES = Fragments[Html](256), Fragments[Html](256), Fragments[Html](256)
 
 
 def panel(d: Scene[State], title: Html, note: Html, body: Html, cls: str) -> Html:
@@ -54,6 +57,14 @@ def _trust(d: Scene[State], cls: str) -> Html:
 
 def cards(d: Scene[State]) -> Html:
     """The card display, its columns left to right as on the board."""
+    s = d.view
+    fresh = frozenset(id for id in d.changed_ids if id.startswith("card:"))
+    prices = tuple([full_price(s.pack, s, name) if name else 0 for name in s.display])
+    key = (cache_key(d), tuple(s.display), prices, len(s.deck), fresh)
+    return CARDS.get(key, lambda: _cards(d))
+
+
+def _cards(d: Scene[State]) -> Html:
     s = d.view
     pack = s.pack
     columns = len(pack.card_red)
@@ -104,6 +115,13 @@ def face(d: Scene[State], id: str) -> Html:
 def books(d: Scene[State]) -> Html:
     """The book display with its coins; coins to come stand over their columns."""
     s = d.view
+    fresh = frozenset(id for id in d.changed_ids if id.startswith("book:"))
+    key = (cache_key(d), len(s.players), tuple(s.shelf), tuple(s.coins), s.round, fresh)
+    return BOOKS.get(key, lambda: _books(d))
+
+
+def _books(d: Scene[State]) -> Html:
+    s = d.view
     pack = s.pack
     columns = len(pack.book_columns)
     found = []
@@ -134,6 +152,13 @@ def _coins_to_come(d: Scene[State], column: int) -> Html:
 def spaces(d: Scene[State]) -> Html:
     """Bonus spaces and the markers on them."""
     s = d.view
+    mine = None if d.seat is None else max(0, markers_left(s, d.seat))
+    key = (cache_key(d), tuple(s.tracks), tuple(s.spaces.items()), mine)
+    return SPACES.get(key, lambda: _spaces(d, mine))
+
+
+def _spaces(d: Scene[State], mine: int | None) -> Html:
+    s = d.view
     pack = s.pack
     found = [
         _space(
@@ -158,8 +183,7 @@ def spaces(d: Scene[State]) -> Html:
                 found.append(
                     _space(d, key, plate(d, COMPANIES[company]) + el("span", d.writer.num(at), cls="cs"))
                 )
-    mine = markers_left(s, d.seat) if d.seat is not None else 0
-    note = d.writer("draw-markers", n=max(0, mine)) if d.seat is not None else Html()
+    note = Html() if mine is None else d.writer("draw-markers", n=mine)
     return panel(d, d.writer("draw-bonuses"), note, el("div", *found, cls="bog ltr"), "bonus")
 
 

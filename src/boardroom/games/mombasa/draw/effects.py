@@ -7,7 +7,7 @@ from typing import Any
 
 from boardroom.core.actions import Action
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.html import Html
+from boardroom.drawing.html import Html, el
 from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.bonuses import markers_left
@@ -183,20 +183,24 @@ def _plan(d: Scene[State], a: act.Plan) -> list[EffectRow]:
     after = planned(s, a)
     at = s.players[a.seat].ink
     rows += _row(d, "effect-ink", at, at + ink_in_reach(after, a.seat))
-    for company, places in regions_of_plan(after, a.seat).items():
-        rows.append(
-            (d.writer("effect-in-reach", company=_named(d, company)), Html(), d.writer.num(len(places)))
-        )
+    rows += [
+        (_in_reach(d, company, places), Html(), d.writer.num(len(places)))
+        for company, places in regions_of_plan(after, a.seat).items()
+    ]
     return rows
 
 
+def _in_reach(d: Scene[State], company: int, places: list[int]) -> Html:
+    """The button that shows the regions in reach of a company while it is pointed at or focused."""
+    words = d.writer("effect-in-reach", company=_named(d, company))
+    return el("button", words, cls="reachof", type="button", data_reach=" ".join(region_marks(places)))
+
+
 def marks(d: Scene[State], a: Action) -> list[str]:
-    """What a plan or an expansion brings into reach on the board."""
+    """What a bookkeeper of a plan or an expansion brings into reach on the board."""
     s = d.view
     if isinstance(a, act.Plan):
-        after = planned(s, a)
-        places = sorted({place for some in regions_of_plan(after, a.seat).values() for place in some})
-        return region_marks(places) + ink_marks(s, a.seat, ink_in_reach(after, a.seat))
+        return ink_marks(s, a.seat, ink_in_reach(planned(s, a), a.seat))
     if isinstance(a, act.Expand):
         points = s.players[a.seat].sums[EXPANSION]
         return region_marks(regions_in_reach(s, COMPANY[a.company], points))

@@ -60,7 +60,7 @@ def _workers(sign: str, counted: str) -> Callable[[Scene[State], Player], Html]:
     """How many cards and tiles of a kind can still be used."""
 
     def draw(d: Scene[State], me: Player) -> Html:
-        bookkeepers, merchants = helpers_face_up(d.view.pack, me)
+        bookkeepers, merchants = helpers_face_up(me)
         return icon(sign) + d.writer.num(len(bookkeepers if counted == "bookkeeper" else merchants))
 
     return draw

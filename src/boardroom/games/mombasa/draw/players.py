@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from boardroom.core.visibility import Hidden
+from boardroom.drawing.fragments import Fragments
 from boardroom.drawing.html import Html, crest, el, escape, icon, join
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.games.mombasa.bonuses import markers_left
@@ -28,6 +29,8 @@ from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.scoring import shares, wealth
 from boardroom.games.mombasa.state import State
 
+ROWS, AREAS = Fragments[Html](512), Fragments[Html](256)
+
 
 def player_row(d: Scene[State], seat: int) -> PlayerRow:
     """Money, what lies face up, shares and steps of one player."""
@@ -35,9 +38,16 @@ def player_row(d: Scene[State], seat: int) -> PlayerRow:
     player = s.players[seat]
     cash = gain("pound", Html("£")) + Html(" ") + el("b", d.writer.num(player.cash))
     worth = el("b", d.writer.num(wealth(s, seat)), cls="wo", title=d.writer("draw-worth"))
-    more = Html() if seat == d.seat else _opener(d, seat) + sheet(d, player)
-    faces = el("span", totals(d, player.sums), _steps(d, player), cls="l3 ltr")
-    return PlayerRow(cash + worth, _tags(d, player), faces + el("span", _shares(d, seat), more, cls="l3 ltr"))
+    held = tuple([shares(s, seat, company) for company in range(len(COMPANIES))])
+    left = max(0, markers_left(s, seat))
+    key = (d.writer, seat == d.seat, s.options.pack, repr(player), held, left)
+    return PlayerRow(cash + worth, _tags(d, player), ROWS.get(key, lambda: _below(d, player, held, left)))
+
+
+def _below(d: Scene[State], player: Player, held: tuple[int, ...], left: int) -> Html:
+    more = Html() if player.seat == d.seat else _opener(d, player.seat) + sheet(d, player)
+    faces = el("span", totals(d, player.sums), _steps(d, player, left), cls="l3 ltr")
+    return faces + el("span", _shares(d, held), more, cls="l3 ltr")
 
 
 def _tags(d: Scene[State], player: Player) -> Html:
@@ -54,13 +64,13 @@ def _tags(d: Scene[State], player: Player) -> Html:
     return found
 
 
-def _steps(d: Scene[State], player: Player) -> Html:
+def _steps(d: Scene[State], player: Player, left: int) -> Html:
     """Cards in hand, the steps on the two own tracks, and markers left."""
     counted = (
         ("card", len(player.hand), "draw-left"),
         ("diamond", player.diamonds, "draw-step"),
         ("bookkeeper", player.ink, "draw-step"),
-        ("token", max(0, markers_left(d.view, player.seat)), "draw-markers-of"),
+        ("token", left, "draw-markers-of"),
     )
     found = [
         el("span", icon(sign), d.writer.num(n), cls="mt", title=d.writer(key, n=n))
@@ -69,10 +79,10 @@ def _steps(d: Scene[State], player: Player) -> Html:
     return el("span", *found, cls="mts push")
 
 
-def _shares(d: Scene[State], seat: int) -> Html:
+def _shares(d: Scene[State], held: tuple[int, ...]) -> Html:
     return join(
-        el("span", plate(d, name), el("b", d.writer.num(shares(d.view, seat, company))), cls="shs")
-        for company, name in enumerate(COMPANIES)
+        el("span", plate(d, name), el("b", d.writer.num(n)), cls="shs")
+        for name, n in zip(COMPANIES, held, strict=True)
     )
 
 
@@ -104,13 +114,17 @@ def player_area(d: Scene[State]) -> Html:
     s = d.view
     if d.seat is None:
         return Html()
-    me = s.players[d.seat]
+    me, worth = s.players[d.seat], wealth(s, d.seat)
+    return AREAS.get((d.writer, s.options.pack, repr(me), worth), lambda: _own_board(d, me, worth))
+
+
+def _own_board(d: Scene[State], me: Player, worth: int) -> Html:
     hand = Html() if isinstance(me.hand, Hidden) else join(strip(d, card) for card in me.hand)
     taken = join(book_face(d, book) for book in me.taken)  # not placed yet (M-8.4)
     label = el("span", d.writer("draw-hand"), cls="muted")
     head = el(
-        "div", el("span", crest(d.seat), el("b", Html(f"£{d.writer.num(me.cash)}"), cls="big"), cls="purse"),
-        el("span", d.writer("draw-worth"), cls="muted"), el("b", d.writer.num(wealth(s, d.seat))),
+        "div", el("span", crest(me.seat), el("b", Html(f"£{d.writer.num(me.cash)}"), cls="big"), cls="purse"),
+        el("span", d.writer("draw-worth"), cls="muted"), el("b", d.writer.num(worth)),
         el("span", label, el("ul", hand, cls="hand"), taken, cls="handrow"),
         cls="ownhead",
     )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from boardroom.drawing.fragments import Fragments
 from boardroom.drawing.html import Html, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, owner
@@ -26,6 +27,7 @@ WIDE = 724
 TRACKS = 499
 ROW = 43
 START = 118
+ALL = Fragments[Html](512)
 SIGNS = {
     "expansion_total": "cross-border", "card_price": "card", "each_card": "any-good", "markers": "token",
     "choose": "any-good", "buy_or_diamonds": "diamond", "discard": "card", "other_tracks": "track",
@@ -33,6 +35,12 @@ SIGNS = {
 
 
 def track(d: Scene[State], s: State, company: int) -> Html:
+    at = tuple([player.at[company] for player in s.players])
+    key = (d.writer, s.options.pack, company, s.tracks[company], share_value(s, company), at)
+    return ALL.get(key, lambda: _track(d, s, company))
+
+
+def _track(d: Scene[State], s: State, company: int) -> Html:
     name, top = COMPANIES[company], TRACKS + company * ROW
     look = CODES[COMPANIES[company]]
     head = Html(

@@ -5,7 +5,7 @@ game-about = Plan your cards in secret, advance trading companies and collect th
 
 ## Kinds of choice, before anything is chosen
 offer-keep-tile = Keep a starting tile
-offer-lay-out = Place your starting cards in the resting columns
+offer-lay-out = Place your starting cards
 offer-plan = Plan cards
 offer-use-goods = Use goods
 offer-advance = Advance on a track

@@ -99,6 +99,11 @@ class Pack:
         }
 
     @cached_property
+    def letters_of(self) -> Mapping[tuple[int, ...], tuple[str, ...]]:
+        """The letters of all open slots, by their places."""
+        return {places: tuple(self.slots[i] for i in places) for places in self.slots_with.values()}
+
+    @cached_property
     def near(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         """By region place: the places of its neighbours and the lines between."""
         return tuple(tuple((other - 1, n) for other, n in r.borders.items()) for r in self.regions)
@@ -112,6 +117,16 @@ class Pack:
     def letters_at(self) -> str:
         """By place on the book display: its letter. A column's rows follow each other."""
         return "".join(letter * self.book_rows for letter in self.book_columns)
+
+    @cached_property
+    def specials_reached(self) -> Mapping[TrackId, tuple[int, ...]]:
+        """By track and space how many special spaces a marker there has reached."""
+        return {
+            name: tuple(
+                sum(at >= special.space for special in track.specials) for at in range(track.length + 1)
+            )
+            for name, track in self.tracks.items()
+        }
 
     @cached_property
     def doubts(self) -> Mapping[str, Mapping[str, int]]:

@@ -151,7 +151,7 @@ class Track:
 
     @cached_property
     def money(self) -> tuple[tuple[int, int, int], ...]:
-        """The spaces where money is paid or won: the space, its call and its pounds."""
+        """The spaces where money is paid or won, in order: the space, its call and its pounds."""
         won = {special.space: special.pounds for special in self.specials}
         spaces = range(1, self.length + 1)
         found = ((space, self.calls[space], won.get(space, 0)) for space in spaces)

@@ -53,16 +53,27 @@ def units(tracks: Tracks, pack: Pack, player: Player, slot: int) -> int:
 
 
 def recount(tracks: Tracks, pack: Pack, player: Player) -> None:
-    """Recompute the face-up totals; call this whenever the action area changes."""
+    """Recompute what lies face up and the totals; call this whenever the action area changes."""
     sums = [0, 0, 0, 0]
+    bookkeepers: tuple[str, ...] = ()
+    merchants: tuple[str, ...] = ()
     expanding = False
     is_plain = player.attached == FREE and not any(player.specials)
-    for slot, card in face_up(pack, player):
+    cards, down = pack.cards, player.down
+    for slot, name in enumerate(player.area):
+        if not name or down >> slot & 1:
+            continue
+        card = cards[name]
         if card.good:
             sums[PLACE[card.good]] += card.value if is_plain else units(tracks, pack, player, slot)
         elif card.kind == "expansion":
             sums[EXPANSION] += card.value
             expanding = True
+        elif card.kind == "bookkeeper":
+            bookkeepers += (name,)
+        elif card.kind == "merchant":
+            merchants += (name,)
+    player.bookkeepers, player.merchants = bookkeepers, merchants
     if "expansion" in player.tiles:
         sums[EXPANSION] += pack.bonus_tiles["expansion"].value
         expanding = True
@@ -80,20 +91,19 @@ def slot_of(player: Player, card: str) -> int:
     return FREE
 
 
-def helpers_face_up(pack: Pack, player: Player) -> tuple[list[str], list[str]]:
+def clear(pack: Pack, player: Player) -> None:
+    """Empty the action area, and remove the tiles with it (M-13.3, M-13.4)."""
+    player.area, player.down, player.attached = ("",) * len(pack.slots), 0, FREE
+    player.tiles, player.used_tiles = (), ()
+    player.sums, player.bookkeepers, player.merchants = (0, 0, 0, 0), (), ()
+
+
+def helpers_face_up(player: Player) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Face-up bookkeepers and merchants: their cards, and "tile" for a tile (M-12.1)."""
-    cards, down = pack.cards, player.down
-    bookkeepers, merchants = [], []
-    for slot, name in enumerate(player.area):
-        if name and not down >> slot & 1:
-            kind = cards[name].kind
-            if kind == "bookkeeper":
-                bookkeepers.append(name)
-            elif kind == "merchant":
-                merchants.append(name)
+    bookkeepers, merchants = player.bookkeepers, player.merchants
     if player.tiles:
-        bookkeepers += ["tile"] if "bookkeeper" in player.tiles else []
-        merchants += ["tile"] if "merchant" in player.tiles else []
+        bookkeepers += ("tile",) if "bookkeeper" in player.tiles else ()
+        merchants += ("tile",) if "merchant" in player.tiles else ()
     return bookkeepers, merchants
 
 

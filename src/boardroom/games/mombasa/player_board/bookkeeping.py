@@ -76,6 +76,16 @@ def take_pounds(s: State, a: TakePounds, tell: Tell) -> None:
     pay_player(s, a.seat, a.n, "M-8.2", tell)
 
 
+class BookOffer(Pick):
+    """The books that the points suffice for; the others on display are shown with the reason."""
+
+    __slots__ = ()
+
+    def form(self, chosen: Chosen) -> Part | None:
+        self.shown = [book for book in self.s.shelf if book]
+        return super().form(chosen)
+
+
 @step("mombasa.points", "M-8.1")
 class Points(Step):
     """Bookkeeping points to be used now, for books or pounds. (M-8.1)"""
@@ -99,8 +109,7 @@ class Points(Step):
         books = [book for book in s.shelf if book and cost[book] <= left]
         found: list[Offer] = [Range(TakePounds, s, seat, "n", 1, self.left // pack.pound_cost)]
         if books:
-            dear = tuple(book for book in s.shelf if book and book not in books)
-            found.append(Pick(TakeBook, s, seat, books, "book", dear, cost=_taking))
+            found.append(BookOffer(TakeBook, s, seat, books, "book", cost=_taking))
         return found
 
     def proceed(self, s: State, tell: Tell) -> None:

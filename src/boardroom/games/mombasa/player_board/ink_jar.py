@@ -41,9 +41,9 @@ def use_bookkeeper(s: State, a: UseBookkeeper, tell: Tell) -> None:
     s.steps.append(InkMove(a.seat, points, False))
 
 
-def helpers(pack: Pack, player: Player) -> int:
+def helpers(player: Player) -> int:
     """Merchants and bookkeepers face up; the one in use is down already (M-20.3, M-12.1)."""
-    bookkeepers, merchants = helpers_face_up(pack, player)
+    bookkeepers, merchants = helpers_face_up(player)
     return len(bookkeepers) + len(merchants)
 
 
@@ -58,7 +58,7 @@ def enterable(pack: Pack, player: Player, space: int, others: int) -> bool:
 def reach(s: State, seat: Seat) -> int:
     """How many books on the ink jar can move."""
     player, pack = s.players[seat], s.pack
-    others, at = helpers(pack, player), player.ink
+    others, at = helpers(player), player.ink
     while at < pack.ledger.last and enterable(pack, player, at + 1, others):
         at += 1
     return at - player.ink

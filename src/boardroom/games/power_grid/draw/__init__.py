@@ -8,7 +8,7 @@ from boardroom.core.actions import Action, Fact
 from boardroom.core.parts import Option
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer, icon
-from boardroom.drawing.scene import Aid, EffectRow, PlayerRow, Scene, Series, TurnTrack
+from boardroom.drawing.scene import Aid, Chronicle, EffectRow, PlayerRow, Scene, TurnTrack
 from boardroom.games.power_grid.actions import Build, BuyFuel
 from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import end_cities
@@ -187,8 +187,8 @@ class PowerGridDrawing(Drawing[State]):
     def face(self, d: Scene[State], id: str) -> Html:
         return markets.face(d, id)
 
-    def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
-        return charts.charts(d, facts)
+    def chronicle(self, s: State) -> Chronicle:
+        return charts.Growth(s)
 
 
 DRAWING = PowerGridDrawing()

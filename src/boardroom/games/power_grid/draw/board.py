@@ -7,6 +7,7 @@ from typing import Any
 
 from boardroom.core.components import table
 from boardroom.core.texts import Texts
+from boardroom.drawing.fragments import fragment
 from boardroom.drawing.html import Html, Writer, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hatches, house, owner, picture, pill, text
@@ -33,7 +34,11 @@ def board(d: Scene[State]) -> Html:
     for player in s.players:
         for city in player.cities:
             owners.setdefault(city, []).append(player.seat)
-    nodes = [_node(d, s, city, owners) for city in s.network.ids]
+    writer, shut, nodes = d.writer.common, HOUSES_BY_STEP[s.step], []
+    for city in s.network.ids:
+        here = tuple(owners.get(city, ()))
+        fresh = tuple([f"house:{seat}:{city}" in d.changed_ids for seat in here])
+        nodes.append(_node(writer, s.options.map, city, here, fresh, shut))
     inside = Html(f"{below}{''.join(nodes)}{above}")
     label = d.writer("draw-map", map=s.options.map)
     # Seattle lies in the corner that is free on the map of Germany.
@@ -141,26 +146,28 @@ def _name(writer: Writer, key: str, city: Any, spot: Any, inside: bool) -> Html:
     return text(x, y, Html(f"{writer.thing('city', city.id)}{cost}"), style, anchor)
 
 
-def _node(d: Scene[State], s: State, city: str, owners: dict[str, list[int]]) -> Html:
-    at = BOARDS[s.options.map].cities[BOARDS[s.options.map].places[city]].at
-    here = owners.get(city, [])
-    shut = HOUSES_BY_STEP[s.step]
+@fragment(4096)
+def _node(
+    writer: Writer, key: str, city: str, here: tuple[int, ...], fresh: tuple[bool, ...], shut: int
+) -> Html:
+    """A city with the houses of its owners; slots from `shut` on are closed in this step."""
+    at = BOARDS[key].cities[BOARDS[key].places[city]].at
     found = [
         Html(
             f'<g class="b-node" data-id="city:{city}" transform="translate({at[0]} {at[1]})">'
-            f"<title>{d.writer.thing('city', city)}</title>"
+            f"<title>{writer.thing('city', city)}</title>"
             '<rect class="halo" x="-27.5" y="-11.5" width="55" height="23" rx="8"/>'
             '<rect class="bed" x="-25.5" y="-9.5" width="51" height="19" rx="6"/>'
         )
     ]
     for i, x in enumerate(SLOTS):
         if i < len(here):
-            found.append(house(owner(here[i]), x, fresh=f"house:{here[i]}:{city}" in d.changed_ids))
+            found.append(house(owner(here[i]), x, fresh=fresh[i]))
         elif i >= shut:
             found.append(Html(f'<rect class="slot shut" x="{f(x - 3)}" y="-3" width="6" height="6" rx="2"/>'))
         else:
             style = "slot next" if i == len(here) else "slot"
             found.append(Html(f'<rect class="{style}" x="{f(x - 7)}" y="-7" width="14" height="14" rx="3"/>'))
-            found.append(Html(f'<text class="price" x="{f(x)}" y="4">{d.writer.num(HOUSE_COSTS[i])}</text>'))
+            found.append(Html(f'<text class="price" x="{f(x)}" y="4">{writer.num(HOUSE_COSTS[i])}</text>'))
     found.append(Html("</g>"))
     return join(found)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from boardroom.core.actions import Fact
-from boardroom.drawing.scene import Scene, Series
+from boardroom.core.state import State as CoreState
+from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Chronicle, Series
 from boardroom.games.power_grid.build import end_cities
 from boardroom.games.power_grid.facts import CityConnected, FuelBought, IncomePaid, MarketRefilled
 from boardroom.games.power_grid.plants import FUELS
@@ -15,35 +15,38 @@ from boardroom.games.power_grid.tables import MARKET_START, SPACES
 COUNTED = frozenset({CityConnected, FuelBought, IncomePaid, MarketRefilled})
 
 
-def charts(d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
+class Growth(Chronicle):
     """Cities and income of every seat; fuel prices after phase 3 of each round."""
-    s = d.view
-    every = range(len(s.players))
-    cities: dict[int, list[int]] = {seat: [] for seat in every}
-    earned: dict[int, list[int]] = {seat: [] for seat in every}
-    built = dict.fromkeys(every, 0)
-    prices: dict[str, list[int]] = {fuel: [] for fuel in FUELS}
-    lying = list(MARKET_START)
-    for fact in facts:
+
+    def __init__(self, s: State) -> None:
+        every, self.goal = range(len(s.players)), end_cities(s)
+        self.cities: dict[int, list[int]] = {seat: [] for seat in every}
+        self.earned: dict[int, list[int]] = {seat: [] for seat in every}
+        self.built = dict.fromkeys(every, 0)
+        self.prices: dict[str, list[int]] = {fuel: [] for fuel in FUELS}
+        self.lying = list(MARKET_START)
+
+    def hear(self, fact: Fact) -> None:
         if type(fact) not in COUNTED:
-            continue
+            return
         if isinstance(fact, CityConnected):
-            built[fact.seat] += 1
+            self.built[fact.seat] += 1
         elif isinstance(fact, IncomePaid):
-            cities[fact.seat].append(built[fact.seat])
-            earned[fact.seat].append(fact.paid)
+            self.cities[fact.seat].append(self.built[fact.seat])
+            self.earned[fact.seat].append(fact.paid)
         elif isinstance(fact, FuelBought):
-            lying = [n - taken for n, taken in zip(lying, fact.basket, strict=True)]
+            self.lying = [n - taken for n, taken in zip(self.lying, fact.basket, strict=True)]
         elif isinstance(fact, MarketRefilled):
             for kind, fuel in enumerate(FUELS):
-                prices[fuel].append(_next_price(kind, lying[kind]))
-            lying = [n + added for n, added in zip(lying, fact.basket, strict=True)]
-    goal = end_cities(s)
-    return [
-        Series(d.writer("draw-chart-cities", goal=goal), cities, goal),
-        Series(d.writer("draw-chart-income"), earned),
-        Series(d.writer("draw-chart-prices"), by_resource=prices),
-    ]
+                self.prices[fuel].append(_next_price(kind, self.lying[kind]))
+            self.lying = [n + added for n, added in zip(self.lying, fact.basket, strict=True)]
+
+    def series(self, writer: Writer, view: CoreState) -> list[Series]:
+        return [
+            Series(writer("draw-chart-cities", goal=self.goal), self.cities, self.goal),
+            Series(writer("draw-chart-income"), self.earned),
+            Series(writer("draw-chart-prices"), by_resource=self.prices),
+        ]
 
 
 def _next_price(kind: int, lying: int) -> int:

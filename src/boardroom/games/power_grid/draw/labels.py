@@ -49,7 +49,12 @@ def detail(d: Scene[State], id: str) -> Html:
     vocabulary, _, value = id.partition(":")
     if vocabulary != "plant":
         return Html()
-    return markets.burns(d, int(value)) + Html(" ") + d.writer.num(PLANTS[int(value)].cities) + icon("house")
+    return (
+        markets.burns(d.writer, int(value))
+        + Html(" ")
+        + d.writer.num(PLANTS[int(value)].cities)
+        + icon("house")
+    )
 
 
 def words(d: Scene[State], id: str) -> Html:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import Html, crest, el, icon
+from boardroom.drawing.fragments import Fragments, fragment
+from boardroom.drawing.html import Html, Writer, crest, el, icon
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid.auction import Auction
@@ -16,6 +17,7 @@ COLOUR_KINDS = {"fusion": "eco"}
 PRICES = sorted({price for spaces in SPACES for price in spaces})
 URANIUM_ONLY = [price for price in PRICES if price not in SPACES[0]]
 """The dearest prices, at which only uranium has spaces."""
+LADDERS = Fragments[Html](512)
 
 
 def kind_icon(kind: str) -> Html:
@@ -27,27 +29,32 @@ def colour_kind(kind: str) -> str:
     return COLOUR_KINDS.get(kind, kind)
 
 
-def burns(d: Scene[State], number: int) -> Html:
+def burns(writer: Writer, number: int) -> Html:
     """A plant's fuel, as a number and tokens."""
     plant = PLANTS[number]
     if plant.kind == "hybrid":
-        return el("b", d.writer.num(plant.amount)) + token("coal") + token("oil")
+        return el("b", writer.num(plant.amount)) + token("coal") + token("oil")
     if plant.kind in FUELS:
-        return el("b", d.writer.num(plant.amount)) + token(plant.kind)
+        return el("b", writer.num(plant.amount)) + token(plant.kind)
     return kind_icon(plant.kind)
 
 
 def card(d: Scene[State], number: int, later: bool = False) -> Html:
     """A plant on the market."""
+    return _card(d.writer.common, number, later, f"plant:{number}" in d.changed_ids)
+
+
+@fragment(1024)
+def _card(writer: Writer, number: int, later: bool, is_new: bool) -> Html:
     if number == STEP_3_CARD:
-        inside = el("div", el("b", d.writer("draw-step-3")), cls="band"), el("div", icon("stack"), cls="body")
-        return el("li", *inside, cls="card step3", title=d.writer.thing("card", STEP_3_CARD))
+        inside = el("div", el("b", writer("draw-step-3")), cls="band"), el("div", icon("stack"), cls="body")
+        return el("li", *inside, cls="card step3", title=writer.thing("card", STEP_3_CARD))
     plant = PLANTS[number]
-    band = el("div", el("b", d.writer.num(number)), kind_icon(plant.kind), cls="band")
-    out = el("span", d.writer.num(plant.cities), icon("house"), cls="out")
-    body = el("div", el("span", burns(d, number), cls="need"), out, cls="body")
+    band = el("div", el("b", writer.num(number)), kind_icon(plant.kind), cls="band")
+    out = el("span", writer.num(plant.cities), icon("house"), cls="out")
+    body = el("div", el("span", burns(writer, number), cls="need"), out, cls="body")
     cls = "card later" if later else "card"
-    if f"plant:{number}" in d.changed_ids:
+    if is_new:
         cls += " new"
     return el(
         "li",
@@ -56,16 +63,21 @@ def card(d: Scene[State], number: int, later: bool = False) -> Html:
         cls=cls,
         data_res=colour_kind(plant.kind),
         data_id=f"plant:{number}",
-        title=plant_text(d, number),
+        title=_plant_text(writer, number),
     )
 
 
 def plant_text(d: Scene[State], number: int) -> Html:
     """A plant in words, for screen readers and tooltips."""
+    return _plant_text(d.writer.common, number)
+
+
+@fragment(512)
+def _plant_text(writer: Writer, number: int) -> Html:
     plant = PLANTS[number]
-    kind = str(d.writer.texts.argument("kind", plant.kind))
-    words = d.writer.texts("draw-plant", number=number, kind=kind, amount=plant.amount, cities=plant.cities)
-    return d.writer.plain(words)
+    kind = str(writer.texts.argument("kind", plant.kind))
+    words = writer.texts("draw-plant", number=number, kind=kind, amount=plant.amount, cities=plant.cities)
+    return writer.plain(words)
 
 
 def plants(d: Scene[State]) -> Html:
@@ -101,6 +113,14 @@ def _auction(d: Scene[State], s: State) -> Html:
 
 def resources(d: Scene[State]) -> Html:
     """The resource market: refilled from the dear end, bought from the cheap end (PG-7.3)."""
+    s = d.view
+    gone = frozenset(id for id in d.changed_ids if id.startswith("gone:"))
+    numbers = tuple(s.fuel), tuple(s.count.refill[s.step - 1]), tuple(s.supply)
+    key = (d.writer.common, *numbers, isinstance(s.steps[-1], FuelPhase), gone)
+    return LADDERS.get(key, lambda: _ladder(d))
+
+
+def _ladder(d: Scene[State]) -> Html:
     s = d.view
     heads = [
         el(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from boardroom.core.visibility import Hidden
+from boardroom.drawing.fragments import Fragments
 from boardroom.drawing.html import Html, crest, el, icon, join, spoken
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.drawing.svg import token
@@ -19,6 +22,7 @@ from boardroom.games.power_grid.tables import income
 
 ONE_BY_ONE = ChoosingRegions | FuelPhase | BuildPhase | Bureaucracy
 """Steps that list the seats still to act."""
+ROWS, AREAS = Fragments[tuple[Html, Html]](1024), Fragments[Html](512)
 
 
 def tokens_by_plant(player: Player) -> dict[int, Basket]:
@@ -72,8 +76,17 @@ def _tokens(laid: Basket) -> Html:
 
 def player_row(d: Scene[State], seat: int) -> PlayerRow:
     """A player in the list: money, plants with their tokens, cities and output."""
-    s = d.view
-    player = s.players[seat]
+    player = d.view.players[seat]
+    money, below = ROWS.get((d.writer, *_shown(player)), lambda: _row(d, player))
+    return PlayerRow(money, _state(d, d.view, seat), below)
+
+
+def _shown(player: Player) -> tuple[Hashable, ...]:
+    """What the viewer sees of a player."""
+    return player.seat, player.cash, player.plants, player.fuel, player.cities
+
+
+def _row(d: Scene[State], player: Player) -> tuple[Html, Html]:
     money = d.writer("draw-hidden") if isinstance(player.cash, Hidden) else d.writer.num(player.cash)
     laid = tokens_by_plant(player)
     # The plants must fit on one line even if the player stores many tokens.
@@ -88,7 +101,7 @@ def player_row(d: Scene[State], seat: int) -> PlayerRow:
     ]  # fmt: skip
     output, _ = supply(player)
     below = join(minis) + opener(d, player, output) + sheet(d, player, supply(player))
-    return PlayerRow(icon("money") + spoken(d.writer("draw-money")) + money, _state(d, s, seat), below)
+    return icon("money") + spoken(d.writer("draw-money")) + money, below
 
 
 def _state(d: Scene[State], s: State, seat: int) -> Html:
@@ -104,18 +117,21 @@ def _state(d: Scene[State], s: State, seat: int) -> Html:
 
 def player_area(d: Scene[State]) -> Html:
     """The viewer's plants with their room, money, and expected income."""
-    s = d.view
     assert d.seat is not None
-    player = s.players[d.seat]
+    player, limit = d.view.players[d.seat], d.view.count.plant_limit
+    return AREAS.get((d.writer.common, limit, *_shown(player)), lambda: _area(d, player, limit))
+
+
+def _area(d: Scene[State], player: Player, limit: int) -> Html:
     money = el(
         "div",
         el("b", d.writer.num(player.cash), cls="big"),
         el("span", d.writer("draw-elektro"), cls="muted"),
     )
-    purse = el("div", crest(d.seat), money, cls="purse")
+    purse = el("div", crest(player.seat), money, cls="purse")
     laid = tokens_by_plant(player)
     cards = [_plant(d, n, laid[n]) for n in player.plants]
-    cards += [el("li", cls="card empty") for _ in range(s.count.plant_limit - len(player.plants))]
+    cards += [el("li", cls="card empty") for _ in range(limit - len(player.plants))]
     output, cities = supply(player)
     rows = [
         ("draw-cities", d.writer.num(len(player.cities))),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from boardroom.core.actions import Action, Fact, Paid, Shuffled
 from boardroom.drawing.drawing import Drawing
 from boardroom.drawing.html import Html, Writer, el
-from boardroom.drawing.scene import Aid, EffectRow, PlayerRow, Scene, Series, TurnTrack
+from boardroom.drawing.scene import Aid, Chronicle, EffectRow, PlayerRow, Scene, TurnTrack
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.actions import Start
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES
@@ -23,7 +23,7 @@ from boardroom.games.terraforming_mars.draw import (
     players,
     trays,
 )
-from boardroom.games.terraforming_mars.draw.charts import growth
+from boardroom.games.terraforming_mars.draw.charts import Growth
 from boardroom.games.terraforming_mars.draw.effects import changes
 from boardroom.games.terraforming_mars.research import Drafting, Researching, Starting
 from boardroom.games.terraforming_mars.rounds import SOLO_GENERATIONS
@@ -180,8 +180,8 @@ class MarsDrawing(Drawing[State]):
     def face(self, d: Scene[State], id: str) -> Html:
         return faces.face(d, id)
 
-    def charts(self, d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
-        return growth(d, facts)
+    def chronicle(self, s: State) -> Chronicle:
+        return Growth(s)
 
 
 DRAWING = MarsDrawing()

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from boardroom.core.actions import Fact
-from boardroom.drawing.scene import Scene, Series
+from boardroom.core.state import State as CoreState
+from boardroom.drawing.html import Writer
+from boardroom.drawing.scene import Chronicle, Series
 from boardroom.games.terraforming_mars import facts as told
 from boardroom.games.terraforming_mars.state import State, start_rating
 
 
-def growth(d: Scene[State], facts: Iterable[Fact]) -> list[Series]:
+class Growth(Chronicle):
     """Rating and income at the end of each generation."""
-    every = range(len(d.view.players))
-    rating: dict[int, list[int]] = {seat: [] for seat in every}
-    income: dict[int, list[int]] = {seat: [] for seat in every}
-    now = {seat: start_rating(len(d.view.players)) for seat in every}
-    for fact in facts:
+
+    def __init__(self, s: State) -> None:
+        every = range(len(s.players))
+        self.rating: dict[int, list[int]] = {seat: [] for seat in every}
+        self.income: dict[int, list[int]] = {seat: [] for seat in every}
+        self.now = {seat: start_rating(len(s.players)) for seat in every}
+
+    def hear(self, fact: Fact) -> None:
         if isinstance(fact, told.RatingRaised):
-            now[fact.seat] = fact.rating
+            self.now[fact.seat] = fact.rating
         elif isinstance(fact, told.Produced):
-            rating[fact.seat].append(now[fact.seat])
-            income[fact.seat].append(fact.mc)
-    return [Series(d.writer("draw-chart-rating"), rating), Series(d.writer("draw-chart-income"), income)]
+            self.rating[fact.seat].append(self.now[fact.seat])
+            self.income[fact.seat].append(fact.mc)
+
+    def series(self, writer: Writer, view: CoreState) -> list[Series]:
+        return [
+            Series(writer("draw-chart-rating"), self.rating),
+            Series(writer("draw-chart-income"), self.income),
+        ]

@@ -14,7 +14,6 @@ from boardroom.drawing.html import Html, Text, Writer, el, icon, join
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import Effect
 from boardroom.games.terraforming_mars.draw import phrases, signs
-from boardroom.games.terraforming_mars.draw.cache import CacheKey, writer_of
 from boardroom.games.terraforming_mars.terminal import cards
 
 LOOKS = {"green": "auto", "blue": "active", "red": "event"}
@@ -66,9 +65,8 @@ class Face:
 
 
 @lru_cache(maxsize=2048)
-def face_of(lang_key: CacheKey, key: str) -> Face:
+def face_of(writer: Writer, key: str) -> Face:
     """The face of a project card, by its number in three digits, or of a corporation."""
-    writer = writer_of(lang_key)
     card: Card | Corporation = CARDS[int(key)] if key.isdecimal() else CORPORATIONS[key]
     tags = [signs.tag(writer, name) for name in card.tags]
     if isinstance(card, Corporation):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.refusals import Refusal
+from boardroom.drawing.fragments import Fragments, fragment
 from boardroom.drawing.html import Html, Writer, el, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
@@ -10,7 +11,6 @@ from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.cards.requirements import measure
 from boardroom.games.terraforming_mars.cards.vocabulary import Requirement
 from boardroom.games.terraforming_mars.draw import phrases, signs
-from boardroom.games.terraforming_mars.draw.cache import cache_key
 from boardroom.games.terraforming_mars.draw.face import LETTER, Face, face_of
 from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import TRACKS
@@ -21,6 +21,7 @@ ROOM = {
 """The width and height left for words and signs on a face, in pixels on a page 1440 wide."""
 
 
+WHY = Fragments[Html](1024)
 REASON = 24.0
 """The extra height of a foot that says why a card cannot be played."""
 ZOOM = 14.0
@@ -37,11 +38,27 @@ def card(
     **attrs: str,
 ) -> Html:
     """A project card as a viewer sees it: its cost to them now, whether its requirement is met."""
-    face = face_of(cache_key(d), f"{number:03d}")
-    writer, s = d.writer, d.view
-    cost = _cost(writer, face.cost, bill(p, number).cost if p else face.cost)
-    needs = join(_need(writer, s, p, need) for need in CARDS[number].requires)
-    words = _fitting_words(d, face, size, CARDS[number].requires, REASON if foot else 0.0)
+    met = tuple([None if p is None else is_met(d.view, p, need) for need in CARDS[number].requires])
+    now = None if p is None else bill(p, number).cost
+    return _card(d.writer.common, number, now, met, size, state, foot, **attrs)
+
+
+@fragment(4096)
+def _card(
+    writer: Writer,
+    number: int,
+    now: int | None,
+    met: tuple[bool | None, ...],
+    size: str,
+    state: str,
+    foot: Html,
+    **attrs: str,
+) -> Html:
+    """A card at its present cost, with the requirements that are met; None where nobody asks."""
+    face, requires = face_of(writer, f"{number:03d}"), CARDS[number].requires
+    cost = _cost(writer, face.cost, face.cost if now is None else now)
+    needs = join(_need(writer, need, is_met) for need, is_met in zip(requires, met, strict=True))
+    words = _fitting_words(writer, face, size, requires, REASON if foot else 0.0)
     kind = el("span", writer(f"draw-kind-{face.look}"), cls="kn")
     return el(
         "article",
@@ -57,14 +74,14 @@ def card(
 
 
 def _fitting_words(
-    d: Scene[State], face: Face, size: str, needs: tuple[Requirement, ...] = (), foot: float = 0.0
+    writer: Writer, face: Face, size: str, needs: tuple[Requirement, ...] = (), foot: float = 0.0
 ) -> Html:
     """The words of a face: all if they fit, else those for effects whose signs are not enough."""
     if size not in ROOM:
         return face.words
     wide, high = ROOM[size]
     high -= foot
-    letter = LETTER[d.writer.lang]
+    letter = LETTER[writer.lang]
     high -= 22.0 * (1 + (len(needs) - 1) // 2) if needs else 0.0
     high -= 16.0 if len(face.name) * letter * 1.35 > wide - ZOOM else 0.0
     if size == "hand":
@@ -81,15 +98,20 @@ def _more_words(face: Face, shown: Html) -> Html:
 
 def corporation(d: Scene[State], key: str, size: str = "full", state: str = "", **attrs: str) -> Html:
     """A corporation with its money."""
-    face = face_of(cache_key(d), key)
-    words = _fitting_words(d, face, size)
-    money = Html(f'<span class="cost"><b>{d.writer.num(face.cost)}</b></span>') + signs.chip(d.writer, "mc")
+    return _corporation(d.writer.common, key, size, state, **attrs)
+
+
+@fragment(512)
+def _corporation(writer: Writer, key: str, size: str, state: str, **attrs: str) -> Html:
+    face = face_of(writer, key)
+    words = _fitting_words(writer, face, size)
+    money = Html(f'<span class="cost"><b>{writer.num(face.cost)}</b></span>') + signs.chip(writer, "mc")
     return el(
         "article",
         el("span", money, el("span", face.tags, cls="tags"), cls="band"),
         el("span", face.name, cls="nm"),
         el("span", face.signs + words, cls="fx"),
-        el("span", el("span", d.writer("draw-kind-corp"), cls="kn"), _more_words(face, words), cls="ft"),
+        el("span", el("span", writer("draw-kind-corp"), cls="kn"), _more_words(face, words), cls="ft"),
         cls=f"tmc {'hand' if size == 'hand' else 'full'} corp {state}".rstrip(),
         title=None if words == face.words else face.said,
         **attrs,
@@ -101,11 +123,10 @@ def _cost(writer: Writer, printed: int, now: int) -> Html:
     return Html(f'<span class="cost">{struck}<b>{writer.num(now)}</b></span>')
 
 
-def _need(writer: Writer, s: State, p: Player | None, need: Requirement) -> Html:
+def _need(writer: Writer, need: Requirement, met: bool | None) -> Html:
     signs = phrases.requirement(writer, need)
-    if p is None:
+    if met is None:
         return el("span", signs, cls="rq")
-    met = is_met(s, p, need)
     said = writer("draw-met" if met else "draw-not-met")
     return el(
         "span", signs, icon("check" if met else "close"), cls="rq met" if met else "rq unmet", title=said
@@ -123,6 +144,10 @@ def is_met(s: State, p: Player, need: Requirement) -> bool:
 
 def why_not(d: Scene[State], why: Refusal, brief: bool = False) -> Html:
     """The reason a card cannot be played, with its clause, for the foot of the card."""
+    return WHY.get((d.writer, why.clause, str(why), brief), lambda: _why_not(d, why, brief))
+
+
+def _why_not(d: Scene[State], why: Refusal, brief: bool) -> Html:
     said = d.writer.refusal(why)
     clause = d.writer.clause(why.clause, "terraforming_mars")
     words_ = _short(d, why) if brief else said

@@ -10,7 +10,6 @@ from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f, hexagon, text
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.requirements import measure
-from boardroom.games.terraforming_mars.draw.cache import CacheKey, cache_key, writer_of
 from boardroom.games.terraforming_mars.draw.hexes import sign, use
 from boardroom.games.terraforming_mars.state import State
 from boardroom.games.terraforming_mars.tables import TRACKS
@@ -22,9 +21,9 @@ AT = {"oxygen": 47.0, "temperature": 692.0}
 
 def gauges(d: Scene[State], s: State) -> Html:
     """All three parameters, with a card sign at each step that a card in the viewer's hand needs."""
-    lang_key, levels = cache_key(d), s.parameters()
-    ladders = [_ladder(lang_key, name, levels[name], f"parameter:{name}" in d.changed_ids) for name in AT]
-    return join((*ladders, _oceans(lang_key, s.oceans), _waiting(d, s)))
+    common, levels = d.writer.common, s.parameters()
+    ladders = [_ladder(common, name, levels[name], f"parameter:{name}" in d.changed_ids) for name in AT]
+    return join((*ladders, _oceans(common, s.oceans), _waiting(d, s)))
 
 
 def _steps(name: str) -> range:
@@ -33,9 +32,9 @@ def _steps(name: str) -> range:
 
 
 @lru_cache(maxsize=256)
-def _ladder(lang_key: CacheKey, name: str, value: int, fresh: bool) -> Html:
+def _ladder(writer: Writer, name: str, value: int, fresh: bool) -> Html:
     """A parameter as a ladder: filled up to the present step, with its bonuses beside it."""
-    writer, track = writer_of(lang_key), TRACKS[name]
+    track = TRACKS[name]
     steps = _steps(name)
     high = (BOTTOM - TOP) / len(steps)
     found = [_heading(writer, name, value)]
@@ -88,9 +87,9 @@ def _step_bonus(name: str, step: int, y: float, taken: bool) -> Html:
 
 
 @lru_cache(maxsize=64)
-def _oceans(lang_key: CacheKey, laid: int) -> Html:
+def _oceans(writer: Writer, laid: int) -> Html:
     """Nine oceans, the placed ones filled."""
-    writer, most = writer_of(lang_key), TRACKS["oceans"].maximum
+    most = TRACKS["oceans"].maximum
     count = Html(f"{writer.num(laid)} / {writer.num(most)}")
     found = [
         Html('<g data-id="parameter:oceans">'),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import Html, crest, el, spoken
+from collections.abc import Sequence
+
+from boardroom.drawing.fragments import Fragments, fragment
+from boardroom.drawing.html import Html, Writer, crest, el, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.awards import award_bill, measure
 from boardroom.games.terraforming_mars.cards.vocabulary import HEAT, PLANTS
 from boardroom.games.terraforming_mars.draw import phrases, signs
 from boardroom.games.terraforming_mars.projects import BUILT, TEMPERATURE_HEAT, bill
-from boardroom.games.terraforming_mars.state import State
+from boardroom.games.terraforming_mars.state import Player, State
 from boardroom.games.terraforming_mars.tables import (
     AWARD_COSTS,
     AWARD_FIRST,
@@ -21,14 +24,24 @@ from boardroom.games.terraforming_mars.tables import (
     PROJECTS,
 )
 
+MEASURES = tuple(dict.fromkeys(one.measure for one in (*MILESTONES.values(), *AWARDS.values())))
+STANDINGS, PROJECT_LISTS = Fragments[Html](512), Fragments[Html](512)
+
 
 def goals(d: Scene[State]) -> Html:
     """Two tables: milestones with their criteria, awards with their present winners."""
     s = d.view
     if s.solo:
         return Html()
-    inside = el("table", _milestones(d, s), _awards(d, s), cls="stand")
-    return el("section", inside, cls="panel tm standp")
+    have = tuple([measure(s, p, name) for name in MEASURES for p in s.players])
+    return STANDINGS.get(
+        (d.writer, s.milestones, s.awards, have),
+        lambda: el(
+            "section",
+            el("table", _milestones(d, s), _awards(d, s), cls="stand"),
+            cls="panel tm standp",
+        ),
+    )
 
 
 def _milestones(d: Scene[State], s: State) -> Html:
@@ -42,21 +55,22 @@ def _milestones(d: Scene[State], s: State) -> Html:
     head = el("tr", title, *seats, el("th", el("span", count, cls="muted"), cls="end"))
     rows = []
     for key, goal in MILESTONES.items():
-        cells = []
-        for p in s.players:
-            have = measure(s, p, goal.measure)
-            cells.append(el("td", writer.num(have), cls="hit1" if have >= goal.needs else None))
-        owner = el("td", crest(taken[key]) if key in taken else Html(), cls="end")
-        need = el("td", Html(f"≥{writer.num(goal.needs)}"), cls="need ltr")
-        name = el(
-            "th",
-            writer.thing("milestone", key),
-            scope="row",
-            title=writer(f"draw-measure-{_word(goal.measure)}"),
-        )
-        cls = "taken" if key in taken else None
-        rows.append(el("tr", name, need, *cells, owner, cls=cls, data_id=f"milestone:{key}"))
+        have = tuple([measure(s, p, goal.measure) for p in s.players])
+        rows.append(_milestone(writer.common, key, have, taken.get(key)))
     return el("thead", head) + el("tbody", *rows)
+
+
+@fragment(1024)
+def _milestone(writer: Writer, key: str, have: tuple[int, ...], owner: int | None) -> Html:
+    """A milestone with what everybody has towards it."""
+    goal = MILESTONES[key]
+    cells = [el("td", writer.num(n), cls="hit1" if n >= goal.needs else None) for n in have]
+    sign = el("td", crest(owner) if owner is not None else Html(), cls="end")
+    need = el("td", Html(f"≥{writer.num(goal.needs)}"), cls="need ltr")
+    measured = writer(f"draw-measure-{_word(goal.measure)}")
+    name = el("th", writer.thing("milestone", key), scope="row", title=measured)
+    cls = None if owner is None else "taken"
+    return el("tr", name, need, *cells, sign, cls=cls, data_id=f"milestone:{key}")
 
 
 def _awards(d: Scene[State], s: State) -> Html:
@@ -76,17 +90,23 @@ def _awards(d: Scene[State], s: State) -> Html:
     )
     rows = []
     for key, goal in AWARDS.items():
-        values = [measure(s, p, goal.measure) for p in s.players]
-        cells = [el("td", writer.num(n), cls=_rank(n, values)) for n in values]
-        owner = el("td", crest(funded[key]) if key in funded else Html(), cls="end")
-        measured = writer(f"draw-measure-{_word(goal.measure)}")
-        name = el("th", writer.thing("award", key), scope="row", colspan=2, title=measured)
-        cls = "funded" if key in funded else None
-        rows.append(el("tr", name, *cells, owner, cls=cls, data_id=f"award:{key}"))
+        values = tuple([measure(s, p, goal.measure) for p in s.players])
+        rows.append(_award(writer.common, key, values, funded.get(key)))
     return el("thead", el("tr", title, worth, count)) + el("tbody", *rows)
 
 
-def _rank(n: int, values: list[int]) -> str | None:
+@fragment(1024)
+def _award(writer: Writer, key: str, values: tuple[int, ...], owner: int | None) -> Html:
+    """An award with everybody's standing."""
+    cells = [el("td", writer.num(n), cls=_rank(n, values)) for n in values]
+    sign = el("td", crest(owner) if owner is not None else Html(), cls="end")
+    measured = writer(f"draw-measure-{_word(AWARDS[key].measure)}")
+    name = el("th", writer.thing("award", key), scope="row", colspan=2, title=measured)
+    cls = None if owner is None else "funded"
+    return el("tr", name, *cells, sign, cls=cls, data_id=f"award:{key}")
+
+
+def _rank(n: int, values: Sequence[int]) -> str | None:
     """First and second by the present standing; a tied first leaves no second (TM-11.4)."""
     best = max(values)
     if min(values) == best:
@@ -106,9 +126,14 @@ def projects(d: Scene[State]) -> Html:
     """The standard projects at the viewer's cost, and the progress of plants and heat to a conversion."""
     s = d.view
     p = s.players[d.seat] if d.seat is not None else None
+    costs = tuple([bill(p, key).cost if p else PROJECTS[key].cost for key in BUILT])
+    key = (d.writer.common, costs, p and (p.stock[PLANTS], p.greenery_plants, p.stock[HEAT]))
+    return PROJECT_LISTS.get(key, lambda: _projects(d, p, costs))
+
+
+def _projects(d: Scene[State], p: Player | None, costs: tuple[int, ...]) -> Html:
     found = []
-    for key in BUILT:
-        cost = bill(p, key).cost if p else PROJECTS[key].cost
+    for key, cost in zip(BUILT, costs, strict=True):
         struck = el("s", d.writer.num(PROJECTS[key].cost)) if cost != PROJECTS[key].cost else Html()
         name = d.writer.thing("project", key)
         first = PROJECTS[key].effects[:1]

@@ -8,7 +8,6 @@ from math import sqrt
 from boardroom.drawing.html import OWNERS, Html, Writer, join
 from boardroom.drawing.svg import f, hexagon, owner, text
 from boardroom.games.terraforming_mars.board.map import GANYMEDE, HEXES, MAP, PHOBOS, ROWS
-from boardroom.games.terraforming_mars.draw.cache import CacheKey, writer_of
 from boardroom.games.terraforming_mars.draw.signs import TILE_ICONS
 from boardroom.games.terraforming_mars.state import CITIES
 
@@ -27,11 +26,9 @@ RINGS = {
 
 
 @lru_cache(maxsize=4096)
-def hex_content(
-    lang_key: CacheKey, n: int, kind: str, whose: int | None, claim: int | None, fresh: bool
-) -> Html:
+def hex_content(writer: Writer, n: int, kind: str, whose: int | None, claim: int | None, fresh: bool) -> Html:
     """The content of a hex: ground with its bonus, or the tile with its owner."""
-    writer, (x, y) = writer_of(lang_key), PLACES[n]
+    x, y = PLACES[n]
     found = [Html(f"<title>{_about(writer, n, kind, whose, claim)}</title>"), _ground(writer, n, bool(kind))]
     if kind:
         found.append(tile(kind, x, y))

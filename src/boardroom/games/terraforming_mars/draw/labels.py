@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boardroom.drawing.html import Html, crest, el, icon, join
+from boardroom.drawing.fragments import fragment
+from boardroom.drawing.html import Html, Writer, crest, el, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.board.map import HEXES, MAP
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking, owner_of
@@ -42,8 +43,7 @@ def icon_of(d: Scene[State], id: str) -> Html:
         number = int(rest.partition(":")[0])
         if isinstance(d.view.steps[-1], Removing | Taking):
             return crest(owner_of(d.view, number))
-        tags = join(signs.tag(d.writer, name) for name in CARDS[number].tags[:3])
-        return el("span", tags, cls="tm opttags")
+        return _tags(d.writer.common, number)
     if kind == "player":
         return crest(int(rest))
     if kind == "project":
@@ -53,14 +53,19 @@ def icon_of(d: Scene[State], id: str) -> Html:
     return Html()
 
 
+@fragment(1024)
+def _tags(writer: Writer, number: int) -> Html:
+    tags = join(signs.tag(writer, name) for name in CARDS[number].tags[:3])
+    return el("span", tags, cls="tm opttags")
+
+
 def detail(d: Scene[State], id: str) -> Html:
     """What a hex gives, what an action does."""
     kind, _, rest = id.partition(":")
     if kind == "hex":
         return el("span", _gains(d, int(rest)), cls="tm")
     if kind == "action":
-        ways = [phrases.action(d.writer, one, holds_of(rest)) for one in ACTIONS[rest]]
-        return el("span", signs.SLASH.join(ways), cls="tm")
+        return _ways(d.writer.common, rest)
     if kind == "card" and isinstance(d.view.steps[-1], Adding | Removing | Taking):
         return _lying(d, int(rest.partition(":")[0]))
     if kind == "way":
@@ -75,17 +80,32 @@ def detail(d: Scene[State], id: str) -> Html:
 def words(d: Scene[State], id: str) -> Html:
     """What a card needs, does and scores, or what an action does, in words."""
     kind, _, rest = id.partition(":")
-    number, texts = rest.partition(":")[0], d.writer.texts
-    # What matters of a card is what lies on it.
-    is_named = isinstance(d.view.steps[-1], Adding | Removing | Taking)
-    lines: list[str] = []
+    number = rest.partition(":")[0]
+    if kind == "card" and number.isdecimal():
+        # What matters of a card is what lies on it.
+        is_named = isinstance(d.view.steps[-1], Adding | Removing | Taking)
+        return Html() if is_named else _words(d.writer.common, kind, number)
+    return _words(d.writer.common, kind, rest) if kind in ("corporation", "action") else Html()
+
+
+@fragment(2048)
+def _words(writer: Writer, kind: str, key: str) -> Html:
+    """A corporation, a card or an action in words."""
+    texts = writer.texts
     if kind == "corporation":
-        lines = corporation_lines(CORPORATIONS[rest], texts)
-    elif kind == "card" and number.isdecimal() and not is_named:
-        lines = card_lines(CARDS[int(number)], texts)
-    elif kind == "action":
-        lines = [action(one, texts, holds_of(rest)) for one in ACTIONS[rest]]
-    return d.writer.plain(" ".join(lines))
+        lines = corporation_lines(CORPORATIONS[key], texts)
+    elif kind == "card":
+        lines = card_lines(CARDS[int(key)], texts)
+    else:
+        lines = [action(one, texts, holds_of(key)) for one in ACTIONS[key]]
+    return writer.plain(" ".join(lines))
+
+
+@fragment(512)
+def _ways(writer: Writer, card: str) -> Html:
+    """What the actions of a card do, as signs."""
+    ways = [phrases.action(writer, one, holds_of(card)) for one in ACTIONS[card]]
+    return el("span", signs.SLASH.join(ways), cls="tm")
 
 
 def _lying(d: Scene[State], number: int) -> Html:

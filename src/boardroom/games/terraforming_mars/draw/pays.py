@@ -10,14 +10,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from boardroom.drawing.html import Html, join
+from boardroom.drawing.html import Html, Writer, join
 from boardroom.drawing.svg import f, hexagon, text
 from boardroom.games.terraforming_mars.board.map import AROUND, HEXES, MAP, hexes_of
 from boardroom.games.terraforming_mars.board.tiles import OCEAN_BONUS, room
 from boardroom.games.terraforming_mars.cards.ask import Placing
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import PLANTS, Trigger
-from boardroom.games.terraforming_mars.draw.cache import CacheKey, writer_of
 from boardroom.games.terraforming_mars.draw.hexes import PLACES, R, tile, use
 from boardroom.games.terraforming_mars.rounds import LastGreeneries
 from boardroom.games.terraforming_mars.state import CITIES, Player, State
@@ -94,9 +93,9 @@ def has_metal(n: int) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def ring(lang_key: CacheKey, n: int, pay: Pay) -> Html:
+def ring(writer: Writer, n: int, pay: Pay) -> Html:
     """The ring of a hex that may be chosen, its number and what it pays; shown while it is lit."""
-    writer, (x, y) = writer_of(lang_key), PLACES[n]
+    x, y = PLACES[n]
     around = hexagon(x, y, R - 4)
     found = Html(f'<path class="h-halo" d="{around}"/><path class="h-may" d="{around}"/>')
     if n <= HEXES:
@@ -119,22 +118,22 @@ def _foot(gains: list[tuple[Html, str]], x: float, y: float) -> Html:
 
 
 @lru_cache(maxsize=4096)
-def preview(lang_key: CacheKey, n: int, kind: str, pay: Pay) -> Html:
+def preview(writer: Writer, n: int, kind: str, pay: Pay) -> Html:
     """The tile in place, and a pill on every edge that pays; lit while the hex is focused."""
     x, y = PLACES[n]
     inside = Html() if kind == "claim" else Html(f'<g class="h-ghost">{tile(kind, x, y)}</g>')
     inside += Html(f'<path class="h-chosen" d="{hexagon(x, y, R - 3)}"/>')
-    inside += join(_pill(lang_key, n, m, OCEAN_BONUS, "megacredit") for m in hexes_of(pay.oceans))
-    inside += join(_pill(lang_key, n, m, 1, "victory-points") for m in hexes_of(pay.beside))
+    inside += join(_pill(writer, n, m, OCEAN_BONUS, "megacredit") for m in hexes_of(pay.oceans))
+    inside += join(_pill(writer, n, m, 1, "victory-points") for m in hexes_of(pay.beside))
     return Html(f'<g class="h-pays" data-id="pays:{n}" aria-hidden="true">{inside}</g>')
 
 
-def _pill(lang_key: CacheKey, n: int, other: int, amount: int, what: str) -> Html:
+def _pill(writer: Writer, n: int, other: int, amount: int, what: str) -> Html:
     """An amount on the edge between two hexes."""
     (ax, ay), (bx, by) = PLACES[n], PLACES[other]
     x, y = ax + (bx - ax) * 0.56, ay + (by - ay) * 0.56
     points = what == "victory-points"
-    number = writer_of(lang_key).num(amount) if points else f"+{writer_of(lang_key).num(amount)}"
+    number = writer.num(amount) if points else f"+{writer.num(amount)}"
     box = Html(f'<rect x="{f(x - 16)}" y="{f(y - 8.5)}" width="32" height="17" rx="8.5"/>')
     inside = Html(
         f'{box}<text x="{f(x - 5)}" y="{f(y + 4)}">{number}</text>{use(what, x + 7, y, 12, "h-pico")}'

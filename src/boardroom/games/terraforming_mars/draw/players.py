@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.html import Html, crest, el, icon
+from boardroom.drawing.fragments import Fragments, fragment
+from boardroom.drawing.html import Html, Writer, crest, el, icon
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking
 from boardroom.games.terraforming_mars.cards.ask import Adding
@@ -16,6 +19,7 @@ from boardroom.games.terraforming_mars.rounds import LastGreeneries
 from boardroom.games.terraforming_mars.state import Player, State
 
 COLOURS = ("blue", "green", "red")
+CARDS_BELOW = Fragments[Html](512)
 
 
 def player_row(d: Scene[State], seat: int) -> PlayerRow:
@@ -32,26 +36,40 @@ def player_row(d: Scene[State], seat: int) -> PlayerRow:
     corporation = (
         el("span", writer.thing("corporation", p.corporation), cls="corpn muted") if p.corporation else Html()
     )
-    below = cells(d, p) + el("div", _tags(d, p), _cubes(d, p), _opener(d, p), cls="tl2") + sheet(d, p)
+    # The mode in which the open question refers to cards is part of their ids.
+    open_hand = p.hand if p.seat != d.seat and not isinstance(p.hand, Hidden) else None
+    key = (writer, _cards_key(p), open_hand, card_id_mode(s))
+    tableau = CARDS_BELOW.get(
+        key,
+        lambda: el("div", _tags(d, p), _cubes(d, p), _opener(d, p), cls="tl2") + sheet(d, p),
+    )
+    below = cells(d, p) + tableau
     return PlayerRow(tr + hand, corporation + tags, Html(f'<div class="tm tm-seat">{below}</div>'))
+
+
+def _cards_key(p: Player) -> Hashable:
+    """A player's cards in play, with what lies on them and which were used."""
+    return p.seat, p.corporation, p.played, tuple(p.held.items()), p.used, p.tags
 
 
 def cells(d: Scene[State], p: Player) -> Html:
     """Stock and production of the six resources, compact."""
-    found = []
-    for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True):
-        rate = el("i", signed(d.writer, made), cls="ltr") if made else Html()
-        found.append(
-            el(
-                "span",
-                chip(d.writer, res),
-                el("b", d.writer.num(n)),
-                rate,
-                cls="cell",
-                data_id=f"stock:{p.seat}:{res}",
-            )
-        )
-    return el("div", *found, cls="cells ltr")
+    writer = d.writer.common
+    return el(
+        "div",
+        *(
+            _cell(writer, p.seat, res, n, made)
+            for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True)
+        ),
+        cls="cells ltr",
+    )
+
+
+@fragment(2048)
+def _cell(writer: Writer, seat: int, res: str, n: int, made: int) -> Html:
+    rate = el("i", signed(writer, made), cls="ltr") if made else Html()
+    inside = chip(writer, res) + el("b", writer.num(n)) + rate
+    return el("span", inside, cls="cell", data_id=f"stock:{seat}:{res}")
 
 
 def _tags(d: Scene[State], p: Player) -> Html:
@@ -129,23 +147,20 @@ def _foot(d: Scene[State], p: Player, number: int) -> Html:
 
 def board(d: Scene[State], p: Player) -> Html:
     """The viewer's six resources and cards in play, cards with actions first."""
-    six = []
-    for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True):
-        rate = el("i", icon("tm-prod", "pi"), signed(d.writer, made) if made else d.writer.num(0), cls="ltr")
-        name = el("span", d.writer.thing("resource", res), cls="sr")
-        six.append(
-            el(
-                "span",
-                chip(d.writer, res),
-                name,
-                el("b", d.writer.num(n)),
-                rate,
-                cls="rc",
-                data_res=res,
-                data_id=f"own:{res}",
-            )
-        )
+    common = d.writer.common
+    six = (
+        _own_resource(common, res, n, made)
+        for res, n, made in zip(RESOURCES, p.stock, p.production, strict=True)
+    )
     return el("div", el("div", *six, cls="six ltr"), tableau(d, p), cls="tm mat")
+
+
+@fragment(1024)
+def _own_resource(writer: Writer, res: str, n: int, made: int) -> Html:
+    rate = el("i", icon("tm-prod", "pi"), signed(writer, made) if made else writer.num(0), cls="ltr")
+    name = el("span", writer.thing("resource", res), cls="sr")
+    number = el("b", writer.num(n))
+    return el("span", chip(writer, res), name, number, rate, cls="rc", data_res=res, data_id=f"own:{res}")
 
 
 def tableau(d: Scene[State], p: Player) -> Html:
@@ -173,9 +188,15 @@ def _row(d: Scene[State], p: Player, number: int) -> Html:
 
 def card_id(s: State, number: int, p: Player) -> str:
     """The id by which the open question refers to a card in play."""
-    top = s.steps[-1]
-    if isinstance(top, Adding | Taking):
+    mode = card_id_mode(s)
+    if mode == "bare":
         return f"card:{number}"
-    if isinstance(top, Removing) and p.held.get(number):
+    if mode == "counted" and p.held.get(number):
         return f"card:{number:03d}:{p.held[number]}"
     return f"card:{number:03d}"
+
+
+def card_id_mode(s: State) -> str:
+    """How the open question refers to cards in play: by number, or with the resources on them."""
+    top = s.steps[-1]
+    return "bare" if isinstance(top, Adding | Taking) else "counted" if isinstance(top, Removing) else ""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from boardroom.drawing.html import Html, el, icon
+from boardroom.drawing.fragments import fragment
+from boardroom.drawing.html import Html, Writer, el, icon
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
 from boardroom.games.terraforming_mars.cards.play import bill
 from boardroom.games.terraforming_mars.draw import signs
-from boardroom.games.terraforming_mars.draw.cache import CacheKey, cache_key
 from boardroom.games.terraforming_mars.draw.face import face_of
 from boardroom.games.terraforming_mars.state import Player, State
 
@@ -20,18 +20,21 @@ def row(d: Scene[State], key: str, p: Player, id: str = "", act: str = "") -> Ht
 
     `id` names the card and `act` its action, where a question may refer to them.
     """
-    face, writer = face_of(cache_key(d), key), d.writer
     number = int(key) if key.isdecimal() else 0
-    used = key in p.used
     lying = cubes_on(d, number, p)
+    return _row(d.writer.common, key, lying, key in p.used, f"card:{key}" in d.changed_ids, id, act)
+
+
+@fragment(4096)
+def _row(writer: Writer, key: str, lying: Html, used: bool, is_new: bool, id: str, act: str) -> Html:
+    face = face_of(writer, key)
     if used:
         signs = el("span", icon("check"), writer("draw-used"), cls="mk")
     else:
         signs = face.row or el("span", face.tags, cls="rx tags")
         if act and "actn" in signs:
             signs = Html(signs.replace('class="rx actn"', f'class="rx actn" data-id="{act}"', 1))
-    fresh = " new" if f"card:{key}" in d.changed_ids else ""
-    cls = f"tmr {face.look}{' isused' if used else ''}{fresh}"
+    cls = f"tmr {face.look}{' isused' if used else ''}{' new' if is_new else ''}"
     return el(
         "li", el("span", face.name, cls="rn"), lying, signs, cls=cls, data_id=id or None, title=face.name
     )
@@ -41,17 +44,22 @@ def cubes_on(d: Scene[State], number: int, p: Player) -> Html:
     n = p.held.get(number, 0)
     if not number or not CARDS[number].holds or (not n and CARDS[number].points.of != "resource"):
         return Html()
-    return el("span", signs.chip(d.writer, CARDS[number].holds), el("b", d.writer.num(n)), cls="held")
+    return _cubes(d.writer.common, CARDS[number].holds, n)
+
+
+@fragment(256)
+def _cubes(writer: Writer, what: str, n: int) -> Html:
+    return el("span", signs.chip(writer, what), el("b", writer.num(n)), cls="held")
 
 
 def long_row(d: Scene[State], number: int, p: Player) -> Html:
     """A card in play with all its signs and points, for the sheet of a whole tableau."""
-    return _long(cache_key(d), f"{number:03d}", cubes_on(d, number, p))
+    return _long(d.writer.common, f"{number:03d}", cubes_on(d, number, p))
 
 
 @lru_cache(maxsize=2048)
-def _long(lang_key: CacheKey, key: str, lying: Html) -> Html:
-    face = face_of(lang_key, key)
+def _long(writer: Writer, key: str, lying: Html) -> Html:
+    face = face_of(writer, key)
     inside = (el("span", face.tags, cls="rx tags"), el("span", face.name, cls="rn"), lying)
     signs = el("span", face.signs, cls="rx")
     return el("li", *inside, signs, face.points, cls=f"tmr long {face.look}", title=face.name)
@@ -59,7 +67,7 @@ def _long(lang_key: CacheKey, key: str, lying: Html) -> Html:
 
 def button_row(d: Scene[State], number: int, p: Player, **attrs: str) -> Html:
     """A card as a button of one line: cost, name, tags."""
-    face = face_of(cache_key(d), f"{number:03d}")
+    face = face_of(d.writer.common, f"{number:03d}")
     cost = el("b", d.writer.num(bill(p, number).cost), cls="cst")
     inside = (cost, el("span", face.name, cls="rn"), el("span", face.tags, cls="rx tags"))
     return el("button", *inside, cls=f"tmr {face.look}", type="button", **attrs)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boardroom.core.refusals import Refusal
 from boardroom.core.visibility import Hidden
-from boardroom.drawing.html import Html, crest, el, icon, join
+from boardroom.drawing.fragments import fragment
+from boardroom.drawing.html import Html, Writer, crest, el, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Discarding, Looking
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
@@ -109,7 +110,12 @@ def _full_card(
 
 
 def _zoom(d: Scene[State], key: str) -> Html:
-    label = d.writer("draw-enlarge")
+    return _zoom_button(d.writer.common, key)
+
+
+@fragment(1024)
+def _zoom_button(writer: Writer, key: str) -> Html:
+    label = writer("draw-enlarge")
     return el(
         "button", icon("zoom-in"), cls="zoom", type="button", popovertarget=key, aria_label=label, title=label
     )
@@ -142,8 +148,9 @@ def hand(d: Scene[State], p: Player) -> Html:
         return Html()
     s = d.view
     why = {number: obstacle(s, p, number) for number in p.hand}
-    playable = sorted(p.hand, key=lambda n: (why[n] is not None, bill(p, n).cost, n))
-    cost = {n: i for i, n in enumerate(sorted(p.hand, key=lambda n: (bill(p, n).cost, n)))}
+    price = {number: bill(p, number).cost for number in p.hand}
+    playable = sorted(p.hand, key=lambda n: (why[n] is not None, price[n], n))
+    cost = {n: i for i, n in enumerate(sorted(p.hand, key=lambda n: (price[n], n)))}
     tag = {n: i for i, n in enumerate(sorted(p.hand, key=_by_tag))}
     discarding = isinstance(s.steps[-1], Discarding)
     found = [

@@ -16,6 +16,7 @@ from boardroom.drawing.html import Html, Writer
 from boardroom.server.http.bodies import CheckedRoute, check_json
 from boardroom.server.http.dependencies import At, CurrentServices, CurrentViewer, check_numbers
 from boardroom.server.http.problems import Problem
+from boardroom.server.http.quick_routes import READERS, QuickRoute, Unusual
 from boardroom.server.http.routes.play import make_move
 from boardroom.server.http.schemas.requests import Move
 from boardroom.server.lobby.presenter import RenderedTable, fingerprint
@@ -33,6 +34,48 @@ router = APIRouter(
     include_in_schema=False,
     default_response_class=HTMLResponse,
     route_class=CheckedRoute,
+)
+
+
+async def _read_names(request: Request) -> object:
+    return panel_names(_query(request, "names"))
+
+
+async def _read_visit(request: Request) -> object:
+    if "at" in request.query_params:
+        raise Unusual
+    services, viewer = [await READERS[name](request) for name in ("services", "viewer")]
+    assert isinstance(services, Services)
+    assert isinstance(viewer, Viewer)
+    return Visit(services, viewer, request.path_params["table"], None)
+
+
+async def _request(request: Request) -> object:
+    return request
+
+
+async def _read_have(request: Request) -> object:
+    return request.query_params.get("have", "")
+
+
+def _query(request: Request, name: str) -> str:
+    value = request.query_params.get(name)
+    if value is None:
+        raise Unusual
+    return value
+
+
+class PanelRoute(QuickRoute):
+    """A quick route of panels."""
+
+    readers = {"request": _request, "visit": _read_visit, "names": _read_names, "have": _read_have}
+
+
+quick = APIRouter(
+    prefix="/t/{table}",
+    include_in_schema=False,
+    default_response_class=HTMLResponse,
+    route_class=PanelRoute,
 )
 DIGITS = "digits"
 LATIN = "-latin"
@@ -114,14 +157,14 @@ async def panels_to_json(
     return {"seq": rendered.shown.seq, "panels": panels}
 
 
-@router.get("/panels")
+@quick.get("/panels")
 async def get_panels(request: Request, visit: CurrentVisit, names: NamedPanels, have: str = "") -> Response:
     """The named panels, all at the same row, except those whose digests the browser has."""
     content = await panels_to_json(request, visit, names, have)
     return JSONResponse(content, headers={"cache-control": "no-store"})
 
 
-@router.post("/act")
+@quick.post("/act")
 async def move_and_get_panels(
     request: Request, visit: CurrentVisit, body: Move, names: NamedPanels, have: str = ""
 ) -> Response:

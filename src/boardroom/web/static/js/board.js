@@ -204,6 +204,11 @@ function followPointer(event) {
   const id = closest(event, "[data-id]")?.dataset.id;
   const seen = id ? listOptions().find((one) => one.dataset.id === id && !isBarred(one)) : undefined;
   highlight(seen);
+  const shower = closest(event, ".decision .sum [data-reach]");
+  if (shower) {
+    markPieces(shower.dataset.reach);
+    return;
+  }
   preview(id ? seen : findInOffer("[aria-pressed][data-cost]").find(isPressed));
 }
 document.addEventListener("mouseover", followPointer);

@@ -145,5 +145,5 @@ export const foldText = (text) =>
     .toLowerCase()
     .replace(/ي/g, "ی")
     .replace(/ك/g, "ک")
-    .replace(/[\u2066-\u2069\u200c\u200e\u200f]/g, "")
+    .replace(/[\u2060\u2066-\u2069\u200c\u200e\u200f]/g, "")
     .replace(/\u00a0/g, " ");

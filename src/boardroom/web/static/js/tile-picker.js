@@ -85,7 +85,8 @@ const offersPieces = (stage) =>
 function createPlate(option, at, size) {
   const barred = isBarred(option);
   const chosen = isPressed(option);
-  const look = `plate${barred ? " shut" : ""}${chosen ? " on" : ""}`;
+  const isLast = $(".lasttile", option) !== null;
+  const look = `plate${barred ? " shut" : ""}${chosen ? " on" : ""}${isLast ? " last" : ""}`;
   const circle = createSvg("circle", { r: size });
   const group = createSvg("g", { class: look, transform: `translate(${at.x} ${at.y})` }, circle);
   const href = $("svg use", option)?.getAttribute("href");
