@@ -17,7 +17,7 @@ from boardroom.games.power_grid.facts import GameEnded, PlantDrawn, StepBegan, S
 from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.network import BOARDS
 from boardroom.games.power_grid.plants import STEP_3_CARD
-from boardroom.games.power_grid.state import Options, State, most_cities
+from boardroom.games.power_grid.state import Options, State
 from boardroom.testing.suite import Suite, clause
 
 FIRST = "set edition=2007 first_game=yes"
@@ -123,7 +123,7 @@ def test_greedy_games_of_the_variant_all_end(seats, games):
             assert s.round < 60, f"seed {seed} does not end"
             seen = view(s, waits(s)[0])
             advance(s, policy(seen, offers(seen, waits(s)[0]), rng), ignore_facts)
-        if most_cities(s) < 7:
+        if s.most_cities < 7:
             assert not open_places(s, owned=0)
             full += 1
     assert bool(full) == (seats == 6)

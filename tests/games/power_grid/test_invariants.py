@@ -14,15 +14,15 @@ from boardroom.games.power_grid.game import GAME
 from boardroom.games.power_grid.plants import STEP_3_CARD, stores
 from boardroom.games.power_grid.plants.plant_market import current, future
 from boardroom.games.power_grid.plants.scrapping import GivingUp, Scrapping
-from boardroom.games.power_grid.state import Options, State, most_cities
+from boardroom.games.power_grid.state import Options, State
 from boardroom.games.power_grid.tables import HOUSES_BY_STEP, SPACES
 
 Player = Callable[[list[Offer], Random], Action]
 MOMENTS: tuple[Callable[[State], bool], ...] = (
     lambda s: False,
     lambda s: s.phase == 2 and s.round > 3,
-    lambda s: s.phase == 4 and s.step == 1 and most_cities(s) >= s.count.step_2_cities,
-    lambda s: s.phase == 4 and s.market[0] == most_cities(s) + 1,
+    lambda s: s.phase == 4 and s.step == 1 and s.most_cities >= s.count.step_2_cities,
+    lambda s: s.phase == 4 and s.market[0] == s.most_cities + 1,
 )
 
 
@@ -33,7 +33,7 @@ def scrapping(s: State) -> bool:
 def check_market(s: State) -> None:
     assert list(s.market) == sorted(set(s.market))  # PG-2.5
     if s.market:
-        assert s.market[0] > most_cities(s)  # PG-6.10
+        assert s.market[0] > s.most_cities  # PG-6.10
     assert STEP_3_CARD not in current(s)  # A7
     missing = scrapping(s)  # the plant sold is replaced when its buyer has made room
     if not s.card_phase:

@@ -12,7 +12,13 @@ from boardroom.core.engine import offers, play
 from boardroom.core.views import redact, view
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
 from boardroom.games.terraforming_mars.cards.pending import HANDLERS
-from boardroom.games.terraforming_mars.facts import CardPlayed, CardsBought, ProductionChanged, StockChanged
+from boardroom.games.terraforming_mars.facts import (
+    CardPlayed,
+    CardsBought,
+    ParameterRaised,
+    ProductionChanged,
+    StockChanged,
+)
 from boardroom.games.terraforming_mars.game import GAME
 from boardroom.games.terraforming_mars.payment import Payment
 from boardroom.games.terraforming_mars.state import Options
@@ -101,6 +107,14 @@ def test_what_the_reader_did_is_told_to_the_reader():
         plain(english.describe(ProductionChanged(0, "heat", 2, "TM-9.7"))) == "Ada's production of heat: +2"
     )
     assert plain(chinese.describe(StockChanged(0, "plants", 3, "TM-9.24"))) == "Ada 的植物 +3"
+
+
+def test_the_log_names_a_level_with_its_unit():
+    colder, greener = ParameterRaised(0, "temperature", 1, -12), ParameterRaised(0, "oxygen", 1, 9)
+    assert plain(spoken(GAME, "en").describe(colder)) == "Ada raised temperature 1 step to −12 °C"
+    assert plain(spoken(GAME, "zh").describe(greener)) == "Ada 将氧气提升 1 级，现为 9%"
+    full = ParameterRaised(0, "oceans", 1, 9)
+    assert plain(spoken(GAME, "zh").describe(full)) == "Ada 将海洋提升 1 级，现为 9"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

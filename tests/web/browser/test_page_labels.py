@@ -42,6 +42,14 @@ GAMES = {
     "mombasa": ("mombasa-3", 24),
 }
 """A golden game of each, and how many kinds of choices come up in it at least."""
+PAGES = (
+    "lobby",
+    "room",
+    "error",
+    "end of mombasa",
+    "end of terraforming_mars",
+    *map("rules of {}".format, GAMES),
+)
 SHOW = """(html) => {
     const old = document.querySelector("[data-panel=decision]");
     old.outerHTML = html;
@@ -143,7 +151,7 @@ def test_every_kind_of_choice_and_all_labels_of_a_table_fit(shown, game, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("page", ["lobby", "room", "error", "over", *(f"rules of {game}" for game in GAMES)])
+@pytest.mark.parametrize("page", PAGES)
 def test_all_labels_of_the_other_pages_fit(shown, page, lang):
     shown.show(other(page, lang))
     for width in shown.each_width():
@@ -160,7 +168,7 @@ def other(page: str, lang: str) -> str:
             return waiting_room_page(room(lang))
         case "error":
             return error_page(404, "x", words(lang))
-        case "over":
-            return table_page(seen(golden("terraforming_mars-4", 1), 0, lang))
-    game = load(page.removeprefix("rules of "))
-    return rules_page(game, words(lang, game))
+    what, _, game = page.partition(" of ")
+    if what == "end":
+        return table_page(seen(golden(GAMES[game][0], 1), 0, lang))
+    return rules_page(load(game), words(lang, load(game)))

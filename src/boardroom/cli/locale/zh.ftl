@@ -4,7 +4,7 @@ cli-bot-random = 入门机器人 { $n }
 cli-bot-greedy = 标准机器人 { $n }
 cli-welcome = { $game }，种子 { $seed }。请输入数字、行动（如“{ $example }”）或 help。
 cli-help =
-    数字从列表中选择；也可以直接输入行动。
+    输入数字从列表中选择，也可以直接输入行动。
     why MOVE       某一步为何不允许，并给出条款
     hint           建议
     undo           撤回自己的上一步（undo all：经在场所有人同意）

@@ -7,6 +7,7 @@ from boardroom.core.steps import Seat
 from boardroom.core.visibility import shown
 from boardroom.games.power_grid.network import CityId, RegionId
 from boardroom.games.power_grid.plants import Basket, PlantId, PlantRun
+from boardroom.games.power_grid.tables import COUNTS
 
 
 @action("region {region}")
@@ -103,6 +104,10 @@ class Run(Action):
     seat: Seat = shown()
     plants: tuple[PlantRun, ...] = shown()
 
+
+_SEATS = range(max(COUNTS))
+PASS, DROP_OUT, DONE = tuple(map(Pass, _SEATS)), tuple(map(DropOut, _SEATS)), tuple(map(Done, _SEATS))
+"""By seat the actions that say nothing else; they are values, so one of each is enough."""
 
 ACTIONS = (
     ChooseRegion, OpenAuction, Bid, DropOut, Pass, ScrapWithFuel, Scrap, GiveUp, BuyFuel, Build, Done, Run,

@@ -11,7 +11,7 @@ from boardroom.core.parts import Amount, One, Option, Part
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.power_grid.actions import Bid, DropOut, OpenAuction, Pass
+from boardroom.games.power_grid.actions import DROP_OUT, PASS, Bid, DropOut, OpenAuction, Pass
 from boardroom.games.power_grid.facts import AuctionOpened, BidRaised, DroppedOut, Passed, PlantBought
 from boardroom.games.power_grid.order import order_by_plants
 from boardroom.games.power_grid.plants import STEP_3_CARD, plant_market
@@ -177,7 +177,7 @@ class AuctionPhase(Step):
         if plants and plants[0] <= s.players[seat].cash:
             found.append(OpenOffer(OpenAuction, s, seat))
         if s.round > 1:
-            found.append(Just(s, Pass(seat)))
+            found.append(Just(s, PASS[seat]))
         return found
 
     def proceed(self, s: State, tell: Tell) -> None:
@@ -217,7 +217,7 @@ class Auction(Step):
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         cash, least = s.players[seat].cash, self.bid + 1
         found: list[Offer] = [Range(Bid, s, seat, "amount", least, cash)] if cash >= least else []
-        found.append(Just(s, DropOut(seat)))
+        found.append(Just(s, DROP_OUT[seat]))
         return found
 
 

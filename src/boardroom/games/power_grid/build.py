@@ -10,7 +10,7 @@ from boardroom.core.parts import Option
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.power_grid.actions import Build, Done
+from boardroom.games.power_grid.actions import DONE, Build, Done
 from boardroom.games.power_grid.facts import CityConnected
 from boardroom.games.power_grid.network import nearer, route
 from boardroom.games.power_grid.plants import plant_market
@@ -65,6 +65,7 @@ def build(s: State, a: Build, tell: Tell) -> None:
     builder.cities += (a.city,)
     builder.owned |= 1 << place
     builder.reach = nearer(builder.reach, net.distances[place])
+    s.most_cities = max(s.most_cities, len(builder.cities))
     s.add_house(place)
     tell(CityConnected, a.seat, a.city, house, path)
     plant_market.remove_obsolete(s, tell)
@@ -126,7 +127,7 @@ class BuildPhase(Step):
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
         builder = s.players[seat]
-        found: list[Offer] = [Just(s, Done(seat))]
+        found: list[Offer] = [Just(s, DONE[seat])]
         open_to_me = sites(s, builder, builder.cash)
         if open_to_me:
             found.append(Pick(Build, s, seat, open_to_me, "city", s.network.ids, site_option))

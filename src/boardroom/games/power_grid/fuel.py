@@ -14,7 +14,7 @@ from boardroom.core.refusals import Refusal
 from boardroom.core.rules import require
 from boardroom.core.steps import Move, Seat, Step, Tell, step
 from boardroom.core.visibility import shown
-from boardroom.games.power_grid.actions import BuyFuel, Pass
+from boardroom.games.power_grid.actions import PASS, BuyFuel, Pass
 from boardroom.games.power_grid.facts import FuelBought, Passed
 from boardroom.games.power_grid.plants import EMPTY, FUELS, Basket, stores
 from boardroom.games.power_grid.state import Player, State, pay_bank
@@ -169,16 +169,15 @@ class FuelPhase(Step):
     moves = {BuyFuel: Move(may_buy_fuel, buy_fuel), Pass: Move(may_pass, pass_fuel)}
 
     def waits(self, s: State) -> tuple[Seat, ...]:
-        return self.left[:1] if self.left and not self._only_pass(s) else ()
-
-    def _only_pass(self, s: State) -> bool:
-        """Whether all players can see that no token fits or is for sale, or with open money is affordable."""
+        if not self.left:
+            return ()
+        # All players can see whether a token fits and is for sale, and with open money is affordable.
         player = s.players[self.left[0]]
         most = affordable(s, player) if s.options.open_money else available(s, player)
-        return max(most) <= 0
+        return self.left[:1] if max(most) > 0 else ()
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        found: list[Offer] = [Just(s, Pass(seat))]
+        found: list[Offer] = [Just(s, PASS[seat])]
         most = affordable(s, s.players[seat])
         if any(most):
             found.append(FuelOffer(s, seat, most))

@@ -10,7 +10,7 @@ from boardroom.games.power_grid.facts import GameEnded, RoundBegan, StepBegan
 from boardroom.games.power_grid.fuel import FuelPhase
 from boardroom.games.power_grid.order import order_players
 from boardroom.games.power_grid.plants import plant_market
-from boardroom.games.power_grid.state import State, most_cities
+from boardroom.games.power_grid.state import State
 
 
 @step("power_grid.round", "PG-3.0")
@@ -47,12 +47,12 @@ def end_of_building(s: State) -> str | None:
     A game of Step 1 only also ends when every city in play has a house, as nobody can build any more (A18).
     """
     is_full = not s.edition.has_steps and not open_places(s, owned=0)
-    return s.edition.end_clause if is_full or most_cities(s) >= end_cities(s) else None
+    return s.edition.end_clause if is_full or s.most_cities >= end_cities(s) else None
 
 
 def begin_steps(s: State, tell: Tell) -> None:
     """Between phases 4 and 5 Step 2 or, after its card, Step 3 may begin (PG-9.1, PG-10.2, A4, A5)."""
-    if s.step == 1 and not s.card_phase and s.edition.has_steps and most_cities(s) >= s.count.step_2_cities:
+    if s.step == 1 and not s.card_phase and s.edition.has_steps and s.most_cities >= s.count.step_2_cities:
         s.step = 2
         tell(StepBegan, 2)
         plant_market.replace_lowest(s, "step2", tell)  # PG-9.2

@@ -90,6 +90,8 @@ class State(CoreState):
     """The round in which it appeared, 0 before."""
     shuffle_due: bool = shown(default=False)
     """The card has appeared and the stack is not shuffled yet; no plant is drawn (PG-10.1, A2)."""
+    most_cities: int = derived(default=0)
+    """The highest city count of any player."""
     houses: tuple[int, ...] = derived(default=())
     """Houses in every city in play, by place."""
     filled: tuple[int, ...] = derived(default=())
@@ -107,6 +109,7 @@ class State(CoreState):
         net = self.network
         self.houses = (0,) * len(net.cities)
         self.filled = (0,) * max(COUNTS)
+        self.most_cities = max([len(player.cities) for player in self.players], default=0)
         for player in self.players:
             player.owned, player.reach = 0, net.nowhere
             for city in player.cities:
@@ -143,8 +146,3 @@ def pay_player(s: State, seat: Seat, amount: int, clause: str, tell: Tell) -> No
     """The bank pays a player."""
     s.players[seat].cash += amount
     tell(Paid, "bank", ACCOUNTS[seat], amount, clause)
-
-
-def most_cities(s: State) -> int:
-    """The highest city count of any player."""
-    return max([len(player.cities) for player in s.players])

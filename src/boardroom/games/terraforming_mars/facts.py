@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boardroom.core.actions import Fact, fact
 from boardroom.core.steps import Seat
+from boardroom.core.texts import Texts
 from boardroom.core.visibility import COUNT, OWNER, secret, shown
 from boardroom.games.terraforming_mars.actions import CardId, CopyId, HexId
+from boardroom.games.terraforming_mars.levels import level
 from boardroom.games.terraforming_mars.payment import Payment
 
 
@@ -113,6 +117,10 @@ class ParameterRaised(Fact):
     parameter: str = shown()
     steps: int = shown()
     value: int = shown()
+
+    def words(self, texts: Texts) -> dict[str, Any]:
+        """The fields, the value with its unit."""
+        return Fact.words(self, texts) | {"value": level(self.parameter, self.value, texts)}
 
 
 @fact

@@ -8,7 +8,7 @@ from boardroom.games.mombasa.bot.company_value import advantage, best_steps
 from boardroom.games.mombasa.bot.library import ink_worth
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.expansion import ways
-from boardroom.games.mombasa.pack import GOODS, KINDS, Pack
+from boardroom.games.mombasa.pack import GOODS, KINDS
 from boardroom.games.mombasa.pack.ids import COMPANY, FREE
 from boardroom.games.mombasa.player import Player
 from boardroom.games.mombasa.player_board.area import PLACE, best_plus
@@ -19,32 +19,40 @@ Sums = tuple[int, int, int, int]
 
 def sums_of(s: State, me: Player, cards: tuple[str, ...]) -> tuple[int, ...]:
     """The face-up totals of these cards."""
-    pack = s.pack
+    pack, more = s.pack, plus_on(s, me)
     sums = [0, 0, 0, 0]
     for name in cards:
         card = pack.cards[name]
         if card.good:
-            sums[PLACE[card.good]] += card.value + plus_on(s, pack, me, card.good)
+            place = PLACE[card.good]
+            sums[place] += card.value + more[place]
         elif card.kind == "expansion":
             sums[3] += card.value
     if "expansion" in me.tiles:
         sums[3] += pack.bonus_tiles["expansion"].value
     if sums[3]:
-        sums[3] += plus_on(s, pack, me, "expansion")
+        sums[3] += more[3]
     return tuple(sums)
 
 
-def plus_on(s: State, pack: Pack, me: Player, kind: str) -> int:
-    key = ("plus", me.seat, kind)
+def plus_on(s: State, me: Player) -> tuple[int, ...]:
+    """The bonuses in force on each card of a good, and the one on the expansion total."""
+    key = ("plus", me.seat)
     if key not in s.memo:
-        expanding = kind == "expansion"
-        name, good = ("expansion_total", "") if expanding else ("each_card", kind)
-        s.memo[key] = best_plus(s.tracks, pack, me, name, good)
+        goods = [best_plus(s.tracks, s.pack, me, "each_card", good) for good in GOODS]
+        s.memo[key] = (*goods, best_plus(s.tracks, s.pack, me, "expansion_total"))
     return s.memo[key]  # type: ignore[no-any-return]
 
 
 def plan_worth(s: State, me: Player, cards: tuple[str, ...]) -> float:
     """Uses of the cards, majorities they may win, books they let the ink jar enter."""
+    key = ("plan", cards)
+    if key not in s.memo:
+        s.memo[key] = _plan_worth(s, me, cards)
+    return s.memo[key]  # type: ignore[no-any-return]
+
+
+def _plan_worth(s: State, me: Player, cards: tuple[str, ...]) -> float:
     pack = s.pack
     sums = sums_of(s, me, cards)
     value = 0.0
@@ -90,14 +98,14 @@ def majority_hope(s: State, me: Player, sums: tuple[int, ...]) -> float:
 
 
 def _majority_hope(s: State, me: Player, sums: tuple[int, ...]) -> float:
+    if "hope" not in s.memo:
+        s.memo["hope"] = ({}, {}, {}, {})
     found: list[float] = []
-    for kind in KINDS:
-        total = sums[PLACE[kind]]
+    for kind, total, hopes in zip(KINDS, sums, s.memo["hope"], strict=True):
         if total:
-            key = ("hope", kind, total)
-            if key not in s.memo:
-                s.memo[key] = _hope(s, me, kind, total)
-            found.append(s.memo[key])
+            if total not in hopes:
+                hopes[total] = _hope(s, me, kind, total)
+            found.append(hopes[total])
     return sum(sorted(found, reverse=True)[:2])
 
 
@@ -185,27 +193,33 @@ def company_expansion(s: State, me: Player, company: int, total: int) -> float:
 
 
 def _company_expansion(s: State, me: Player, company: int, total: int) -> float:
-    pack, posts = s.pack, sum(s.camps[company])
+    near, held, posts = s.pack.near, s.posts, sum(s.camps[company])
     costs = dict(first_ways(s, company))
     coin = 0.9 * max(-0.5, advantage(s, me, company))
-    worths: dict[int, float] = {}
+    # What a place within reach brings for each point: what is too far now will stay so.
+    rates = {
+        place: (region_worth(s, me, place, company) + coin + 0.3) / cost
+        for place, cost in costs.items()
+        if cost <= total
+    }
     value, left = 0.0, total
-    while left and posts and costs:
+    while left and posts:
         best, place = 0.0, FREE
-        for near, cost in costs.items():
-            if cost <= left:
-                if near not in worths:
-                    worths[near] = region_worth(s, me, near, company) + coin + 0.3
-                if (gain := worths[near] / cost) > best:
-                    best, place = gain, near
+        for one, rate in rates.items():
+            if rate > best and costs[one] <= left:
+                best, place = rate, one
         if place == FREE:
             break
-        value += best * costs[place]
-        left -= costs.pop(place)
+        del rates[place]
+        cost = costs.pop(place)
+        value += best * cost
+        left -= cost
         posts -= 1
-        for other, lines in pack.near[place]:
-            if s.posts[other] != company and other not in costs:
-                costs[other] = lines + (s.posts[other] >= 0)
+        for other, lines in near[place]:
+            if held[other] != company and other not in costs:
+                costs[other] = cost = lines + (held[other] >= 0)
+                if cost <= left:
+                    rates[other] = (region_worth(s, me, other, company) + coin + 0.3) / cost
     return value
 
 

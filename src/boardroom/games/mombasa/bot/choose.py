@@ -63,7 +63,7 @@ def at_stake(s: State, me: Player, kinds: Sequence[str]) -> float:
 
 
 def has_bookkeeper(s: State, me: Player) -> bool:
-    return "bookkeeper" in me.tiles or any(card.kind == "bookkeeper" for _, card in face_up(s.pack, me))
+    return bool(me.bookkeepers) or "bookkeeper" in me.tiles
 
 
 def best_goods(s: State, me: Player, offer: Offer) -> Choice:

@@ -150,13 +150,14 @@ def bonus_worth(bonus: Bonus, order: int, left: int) -> float:
 
 
 def track_worth(s: State, player: Player, company: int) -> list[float]:
-    """By space of a company's track the value of standing there, less the calls paid."""
+    """From the player's own space on, the value of standing on each space, less the calls paid."""
     key = ("track", company)
     if key not in s.memo:
         weights = personality(s)
         a_share = weights.companies * final_value(s, company, player)
         spaces = spaces_of(s.options.pack, s.tracks[company], weights.cash, weights.spent, rounds_left(s))
-        s.memo[key] = [held * a_share + first + second - paid for held, first, second, paid in spaces]
+        ahead = spaces[player.at[company] :]
+        s.memo[key] = [held * a_share + first + second - paid for held, first, second, paid in ahead]
     return s.memo[key]  # type: ignore[no-any-return]
 
 
@@ -179,8 +180,8 @@ def spaces_of(
 
 def steps_worth(s: State, player: Player, company: int, n: int) -> float:
     """The value of so many steps from here, less the calls paid."""
-    worth, at = track_worth(s, player, company), player.at[company]
-    return worth[min(len(worth) - 1, at + n)] - worth[at]
+    worth = track_worth(s, player, company)
+    return worth[min(len(worth) - 1, n)] - worth[0]
 
 
 def best_steps(s: State, player: Player, n: int) -> float:
@@ -189,9 +190,7 @@ def best_steps(s: State, player: Player, n: int) -> float:
         return 0.0
     key = ("steps", n)
     if key not in s.memo:
-        worths = [track_worth(s, player, company) for company in range(4)]
-        ways = zip(worths, player.at, strict=True)
-        s.memo[key] = max([worth[min(len(worth) - 1, at + n)] - worth[at] for worth, at in ways])
+        s.memo[key] = max([steps_worth(s, player, company, n) for company in range(4)])
     return s.memo[key]  # type: ignore[no-any-return]
 
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from boardroom.games.mombasa.bot.company_value import rounds_left
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.pack import GOODS, KINDS, Book, Pack
 from boardroom.games.mombasa.pack.embedding import unpack
 from boardroom.games.mombasa.player import Player
-from boardroom.games.mombasa.player_board.area import face_up
 from boardroom.games.mombasa.state import State
 from boardroom.games.mombasa.turn import open_slots
 
@@ -132,53 +132,79 @@ def ease(s: State, player: Player, book: Book) -> float:
     return s.memo[key]  # type: ignore[no-any-return]
 
 
-def strides(s: State, player: Player) -> tuple[int, list[Needs]]:
-    """How many moves the ink jar needs to pass the books ahead, and the requirements of the last move."""
-    if "strides" not in s.memo:
-        beside = beside_keeper(s, player)
-        count, last = 1, list[Needs]()
-        ahead = [
-            s.pack.books[name]
-            for space, name in enumerate(player.books)
-            if name and space > player.ink and not player.turned >> space & 1
-        ]
-        for book in (*ahead, *(s.pack.books[name] for name in player.taken)):
-            if last and cards_needed(s, player, *last, book.needs) > beside:
-                count, last = count + 1, []
-            last.append(book.needs)
-        s.memo["strides"] = count, last
-    return s.memo["strides"]  # type: ignore[no-any-return]
+def books_ahead(player: Player) -> tuple[str, ...]:
+    """The books that the ink jar has to pass, those just taken at the end."""
+    first, turned = player.ink + 1, player.turned
+    row = enumerate(player.books[first:], first)
+    return (*[name for space, name in row if name and not turned >> space & 1], *player.taken)
+
+
+@lru_cache(maxsize=1 << 12)
+def strides(
+    pack_key: str, owned: tuple[str, ...], ahead: tuple[str, ...], beside: int
+) -> tuple[int, tuple[Needs, ...]]:
+    """How many moves the ink jar needs to pass these books, and the requirements of the last move."""
+    books, count, last = unpack(pack_key).books, 1, list[Needs]()
+    for name in ahead:
+        needs = books[name].needs
+        if last and cards_among(pack_key, owned, (*last, needs)) > beside:
+            count, last = count + 1, []
+        last.append(needs)
+    return count, tuple(last)
 
 
 def starts(s: State, player: Player) -> float:
     """How often the ink jar will still move: bookkeepers face up now, and those of later rounds."""
     if "starts" not in s.memo:
-        cards = s.pack.cards
-        keepers = sum(cards[name].kind == "bookkeeper" for name in player.owned)
-        laid = (card.kind == "bookkeeper" for _, card in face_up(s.pack, player))
+        keepers = keepers_among(s.options.pack, player.owned)
         rate = min(1.5, KEEPER_USE * keepers + TILE_USE)
-        s.memo["starts"] = any(laid) + rate * rounds_left(s)
+        s.memo["starts"] = bool(player.bookkeepers) + rate * rounds_left(s)
     return s.memo["starts"]  # type: ignore[no-any-return]
 
 
-def book_worth(s: State, player: Player, book: Book, reward: float) -> float:
+@lru_cache(maxsize=1 << 12)
+def keepers_among(pack_key: str, owned: tuple[str, ...]) -> int:
+    """How many of these cards are bookkeepers."""
+    cards = unpack(pack_key).cards
+    return sum(cards[name].kind == "bookkeeper" for name in owned)
+
+
+class RowEnd(NamedTuple):
+    """The end of the own row, where the next book taken will lie."""
+
+    is_barred: bool
+    """Whether no book of letter A may lie there."""
+    step: float
+    """What moving the ink jar there from the space before brings."""
+    beside: int
+    last: tuple[Needs, ...]
+    """What the last books before it need that the ink jar enters in one move."""
+    with_last: float
+    """How likely the ink jar passes a book in the same move as these ..."""
+    apart: float
+    """... and one that needs a move of its own."""
+
+
+def row_end(s: State, player: Player) -> RowEnd | None:
+    """The end of the own row; None if no book can lie there or none will be reached."""
+    space = frontier(s.pack, player)
+    if space > s.pack.ledger.last or not rounds_left(s):
+        return None
+    beside, often = beside_keeper(s, player), starts(s, player)
+    count, last = strides(s.options.pack, player.owned, books_ahead(player), beside)
+    with_last, apart = (min(1.0, often / (n + 0.5)) for n in (count, count + bool(last)))
+    step = ink_worth(s, space - 1, space)
+    return RowEnd(space in s.pack.barred, step, beside, last, with_last, apart)
+
+
+def book_worth(s: State, player: Player, end: RowEnd | None, book: Book, reward: float) -> float:
     """What a book at the end of the own row brings: a space further, if the ink jar comes to it, and part of
     the worth of its reward."""
-    if "frontier" not in s.memo:
-        s.memo["frontier"] = frontier(s.pack, player)
-    space = s.memo["frontier"]
-    if space > s.pack.ledger.last or (book.letter == "A" and space in s.pack.barred) or not rounds_left(s):
+    if end is None or (book.letter == "A" and end.is_barred):
         return 0.0
-    if "gains" not in s.memo:
-        count, last = strides(s, player)
-        often = starts(s, player)
-        with_last, apart = (min(1.0, often / (n + 0.5)) for n in (count, count + bool(last)))
-        step, beside = ink_worth(s, space - 1, space), beside_keeper(s, player)
-        s.memo["gains"] = step, beside, tuple(last), with_last, apart
-    step, beside, last, with_last, apart = s.memo["gains"]
-    alone, together = cards_beside(s.options.pack, player.owned, last, book.needs)
-    chance: float = likely(alone) * (with_last if together <= beside else apart)
-    return chance * (float(step) + STOP * reward)
+    alone, together = cards_beside(s.options.pack, player.owned, end.last, book.needs)
+    chance = likely(alone) * (end.with_last if together <= end.beside else end.apart)
+    return chance * (end.step + STOP * reward)
 
 
 @lru_cache(maxsize=1 << 14)

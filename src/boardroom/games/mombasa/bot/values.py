@@ -15,7 +15,7 @@ from boardroom.games.mombasa.bot.company_value import (
     rounds_left,
     steps_worth,
 )
-from boardroom.games.mombasa.bot.library import POINT, SLOT, book_worth, slope
+from boardroom.games.mombasa.bot.library import POINT, SLOT, book_worth, row_end, slope
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.goods import full_price
 from boardroom.games.mombasa.pack import GOODS, Book, Card, Reward
@@ -68,15 +68,11 @@ def point_worth(s: State, player: Player) -> float:
 def books_worth(s: State, player: Player) -> list[tuple[Book, float]]:
     """The books on display and what each brings, its coin with it."""
     if "books" not in s.memo:
-        books = s.pack.books
+        end, cash, books = row_end(s, player), personality(s).cash, s.pack.books
+        shelf = [(books[name], coins) for name, coins in zip(s.shelf, s.coins, strict=True) if name]
         s.memo["books"] = [
-            (
-                books[name],
-                book_worth(s, player, books[name], plain_worth(s, player, books[name].reward))
-                + personality(s).cash * s.coins[place],
-            )
-            for place, name in enumerate(s.shelf)
-            if name
+            (book, book_worth(s, player, end, book, plain_worth(s, player, book.reward)) + cash * coins)
+            for book, coins in shelf
         ]
     return s.memo["books"]  # type: ignore[no-any-return]
 

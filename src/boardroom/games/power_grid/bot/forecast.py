@@ -13,7 +13,7 @@ from typing import NamedTuple
 from boardroom.games.power_grid.build import end_cities, open_places
 from boardroom.games.power_grid.network import nearer, network
 from boardroom.games.power_grid.plants import FUELS, PLANTS, Basket, PlantRun
-from boardroom.games.power_grid.state import Player, State, most_cities
+from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import HOUSE_COSTS, PRICES, SPACES, income
 
 CITIES_PER_ROUND = 2.5
@@ -32,7 +32,7 @@ SPREAD = 7
 def rounds_left(s: State) -> float:
     """The estimated number of rounds left, this one included."""
     if "rounds_left" not in s.memo:
-        s.memo["rounds_left"] = max(1.0, (end_cities(s) - most_cities(s)) / CITIES_PER_ROUND)
+        s.memo["rounds_left"] = max(1.0, (end_cities(s) - s.most_cities) / CITIES_PER_ROUND)
     found: float = s.memo["rounds_left"]
     return found
 

@@ -6,7 +6,7 @@ from boardroom.core.actions import Shuffled
 from boardroom.core.steps import Tell
 from boardroom.games.power_grid.facts import PlantDrawn, PlantRemoved, PlantTucked, StepBegan, StepCardDrawn
 from boardroom.games.power_grid.plants import STEP_3_CARD
-from boardroom.games.power_grid.state import State, most_cities
+from boardroom.games.power_grid.state import State
 from boardroom.games.power_grid.tables import CURRENT_SIZE, STEP_3_SIZE
 
 
@@ -50,7 +50,7 @@ def replace(s: State, tell: Tell) -> None:
 
 def remove_obsolete(s: State, tell: Tell) -> None:
     """Remove current plants not above the highest city count and replace them (PG-6.10)."""
-    most = most_cities(s)
+    most = s.most_cities
     while s.market and s.market[0] <= most:
         remove_lowest(s, "obsolete", tell)
         draw(s, tell)

@@ -18,6 +18,7 @@ from boardroom.games.terraforming_mars.cards.vocabulary import (
     Requirement,
     Trigger,
 )
+from boardroom.games.terraforming_mars.levels import level, signed
 
 
 def card_lines(card: Card, texts: Texts) -> list[str]:
@@ -111,11 +112,6 @@ def amount(what: str, n: int, texts: Texts) -> str:
     return texts(f"amount-{what or 'resource'}", n=n)
 
 
-def signed(n: int) -> str:
-    """A number with its sign, kept together in either direction."""
-    return f"\u2066+{n}\u2069" if n >= 0 else f"\u2066\u2212{-n}\u2069"
-
-
 def _effect_per_count(one: Effect, texts: Texts) -> str:
     count = one.count
     assert count is not None
@@ -158,13 +154,8 @@ def _either(one: Effect, texts: Texts, holds: str) -> str:
 def requirement(need: Requirement, texts: Texts) -> str:
     what = texts(f"what-{need.what}-{need.name}" if need.name else f"what-{need.what}")
     if need.least is not None:
-        return texts("requires-least", what=what, n=_level(need.what, need.least, texts))
-    return texts("requires-most", what=what, n=_level(need.what, need.most or 0, texts))
-
-
-def _level(what: str, n: int, texts: Texts) -> int | str:
-    shown = signed(n) if n < 0 or (what == "temperature" and n > 0) else n
-    return texts(f"level-{what}", n=shown) if what in ("temperature", "oxygen") else shown
+        return texts("requires-least", what=what, n=level(need.what, need.least, texts))
+    return texts("requires-most", what=what, n=level(need.what, need.most or 0, texts))
 
 
 def ongoing(one: Ongoing, texts: Texts) -> str:
