@@ -97,9 +97,12 @@ def _sell(s: State, seat: Seat, plant: int, price: int, tell: Tell) -> None:
 
 
 def _leave_phase(s: State, phase: AuctionPhase, seat: Seat) -> None:
-    phase.out += (seat,)
-    waiting = [other for other in s.order if other not in phase.out]
-    phase.seat = waiting[0] if waiting else None
+    out = phase.out = (*phase.out, seat)
+    phase.seat = None
+    for other in s.order:
+        if other not in out:
+            phase.seat = other
+            break
 
 
 def _phase(s: State) -> AuctionPhase:

@@ -31,7 +31,8 @@ def set_up(options: Options, seats: int, chance: Chance, tell: Tell) -> State:
 
 def _prepare_stack(s: State, tell: Tell) -> None:
     """Put plant 13 on top and the Step 3 card at the bottom; set some plants aside unseen (PG-2.6)."""
-    rest = [number for number in PLANTS if number not in (*s.market, TOP_OF_STACK)]
+    placed = {*s.market, TOP_OF_STACK}
+    rest = [number for number in PLANTS if number not in placed]
     order, s.chance = s.chance.shuffle(rest, "plants")
     tell(Shuffled, "plants", tuple(map(str, order)))
     aside = s.count.set_aside
