@@ -35,8 +35,9 @@ GREEDY = "greedy-"
 GREEDY_GAMES = {"power_grid": 20, "eighteen_thirty": 2, "terraforming_mars": 4, "mombasa": 12}
 """The same for games of greedy bots."""
 SERVER = "server"
-MODES = tuple(f"{SERVER}-{mode}" for mode in clients.MODES)
-"""Clients that read more or less after each move."""
+SINGLE = "single"
+MODES = tuple(f"{SERVER}-{mode}" for mode in (*clients.MODES, SINGLE))
+"""Clients that read more or less after each move, and a single one that only moves."""
 PLAYED_BY_CLIENTS = "terraforming_mars"
 CLOCK_TICK_S = 1 / os.sysconf("SC_CLK_TCK")
 
@@ -48,6 +49,8 @@ class Speed(NamedTuple):
     work: object
     elapsed_per_s: float | None = None
     """Moves per second of elapsed time, which other work on the machine lengthens."""
+    p50_ms: float | None = None
+    """The median delay of a request, lengthened likewise."""
 
 
 def measure(checkout: Path, what: str) -> Speed:
@@ -87,10 +90,12 @@ async def measure_moves(file: Path, port: int, process: int) -> Speed:
 
 
 async def measure_mode(file: Path, port: int, process: int, mode: str) -> Speed:
-    tables = await clients.prepare(file, port, PLAYED_BY_CLIENTS)
+    load = (1, clients.SINGLE_CLIENT_MOVES) if mode == SINGLE else (clients.CLIENTS, clients.MOVES)
+    tables = await clients.prepare(file, port, PLAYED_BY_CLIENTS, *load)
     start = cpu_s(process)
-    figures = await clients.play(port, tables, mode)
-    return Speed(figures.moves / (cpu_s(process) - start), figures.moves, figures.moves_per_s)
+    figures = await clients.play(port, tables, "move" if mode == SINGLE else mode)
+    per_s = figures.moves / (cpu_s(process) - start)
+    return Speed(per_s, figures.moves, figures.moves_per_s, figures.p50_ms)
 
 
 @contextmanager
@@ -128,10 +133,14 @@ def compare(other: Path, what: str, pairs: int) -> list[float]:
         if speeds[HERE].work != speeds[other].work:
             print(f"{what}: the checkouts do not play the same games", file=sys.stderr)
         if speeds[HERE].elapsed_per_s is not None:
-            words = (f"{one.per_s:.0f} ({one.elapsed_per_s:.0f})" for one in (speeds[HERE], speeds[other]))
-            print(f"{what}: moves per second of CPU time (elapsed): {' against '.join(words)}")
+            print(f"{what}: {_words(speeds[HERE])} against {_words(speeds[other])}", flush=True)
         ratios.append(speeds[HERE].per_s / speeds[other].per_s)
     return ratios
+
+
+def _words(speed: Speed) -> str:
+    delay = "" if speed.p50_ms is None else f", p50 {speed.p50_ms:.1f} ms"
+    return f"{speed.per_s:.0f} moves per CPU second ({speed.elapsed_per_s:.0f} elapsed{delay})"
 
 
 def main() -> None:
