@@ -73,8 +73,8 @@ def _cloner(cls: Any) -> Callable[..., Any]:
 def _list_cloner(cls: Any) -> Callable[..., Any]:
     """Generate `clone_all`, which copies a list of such objects without a call for each."""
     env = Env()
-    each = [f"    {line}" for line in (*_copy_lines(cls, env), "add(new)")]
-    lines = ["found = []", "add = found.append", "for self in items:", *each, "return found"]
+    each = [f"    {line}" for line in (*_copy_lines(cls, env), "found.append(new)")]
+    lines = ["found = []", "for self in items:", *each, "return found"]
     return compile_function("clone_all", "(items)", lines, env)
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class Luck(Random):
@@ -18,3 +21,14 @@ def luck_of(seed: str, part: object = "") -> Luck:
     rng = Luck(f"{seed}/{part}" if part != "" else seed)
     rng.nature = Random(f"{seed}/nature").random()
     return rng
+
+
+def shuffle(rng: Random, items: list[T]) -> None:
+    """Shuffle in place into the same order as `Random.shuffle`, which takes twice as long."""
+    draw = rng.getrandbits
+    for last in range(len(items) - 1, 0, -1):
+        bits = (last + 1).bit_length()
+        other = draw(bits)
+        while other > last:
+            other = draw(bits)
+        items[last], items[other] = items[other], items[last]

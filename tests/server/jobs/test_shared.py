@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +27,13 @@ pytest.importorskip("procrastinate")
 
 from procrastinate.schema import SchemaManager
 
+from boardroom.server.http.problems import Problem
 from boardroom.server.jobs import queue_tables, shared
 from boardroom.server.jobs.queue import do
+from boardroom.server.storage.database import DATABASE_ERRORS
 from boardroom.server.storage.store import Store
+
+END_CONNECTIONS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'test_%'"
 
 
 def test_any_worker_takes_a_job(postgres_db, monkeypatch):
@@ -74,6 +79,43 @@ def test_the_job_of_a_killed_worker_is_done_by_another(postgres_db, monkeypatch)
             await manager.fetch_job(queues=[shared.QUEUE], worker_id=await manager.register_worker())
             async with taking(asker):
                 assert await asker.result(job) == b"abab"
+
+    run(story)
+
+
+def test_a_job_that_a_worker_did_not_know_is_asked_for_again(postgres_db, monkeypatch):
+    monkeypatch.setattr(shared, "LOOK_EVERY_S", 0.1)
+
+    async def story() -> None:
+        async with queue_on(postgres_db, Work()) as jobs, taking(jobs):
+            known, jobs.kinds = jobs.kinds, {}
+            job = await jobs.submit("double", b"ab", "ann")
+            assert isinstance(jobs, shared.SharedQueue)
+            while await jobs.app.job_manager.list_jobs_async():
+                await asyncio.sleep(0.05)
+            jobs.kinds = known
+            assert await jobs.result(job) == b"abab"
+            jobs.kinds = {}
+            with pytest.raises(RuntimeError, match="lost 3 times"):
+                await do(jobs, "double", b"ab", "ann")
+
+    run(story)
+
+
+def test_jobs_go_on_when_the_database_is_back(postgres, postgres_db, monkeypatch):
+    monkeypatch.setattr(shared, "LOOK_EVERY_S", 0.1)
+    monkeypatch.setattr(shared, "RECONNECT_S", 0.1)
+
+    async def story() -> None:
+        async with queue_on(postgres_db, Work()) as jobs, taking(jobs):
+            assert await do(jobs, "double", b"ab", "ann") == b"abab"
+            postgres.execute(END_CONNECTIONS)
+            answers: list[bytes] = []
+            while len(answers) < 2:
+                with suppress(Problem, *DATABASE_ERRORS):
+                    answers.append(await do(jobs, "double", b"c", "ann"))
+                await asyncio.sleep(0.05)
+            assert answers == [b"cc", b"cc"]
 
     run(story)
 

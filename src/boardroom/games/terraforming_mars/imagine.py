@@ -9,6 +9,7 @@ from operator import setitem
 from random import Random
 
 from boardroom.core.chance import Chance
+from boardroom.core.luck import shuffle
 from boardroom.core.steps import Seat
 from boardroom.core.visibility import Hidden
 from boardroom.games.terraforming_mars.actions import CardId, Start
@@ -98,7 +99,7 @@ def imagine_state(view: State, seat: int | None, rng: Random) -> State:
         else:
             seen.update(pile.cards)
     unseen = [card for card in card_pool(era) if card not in seen]
-    rng.shuffle(unseen)
+    shuffle(rng, unseen)
     if seat is not None and (passed_on := s.players[seat].handed_on):
         unseen.sort(key=lambda card: card not in passed_on)
     _fill(s, hidden, unseen, rng)
@@ -113,13 +114,13 @@ def _fill(s: State, hidden: list[Pile], unseen: list[int], rng: Random) -> None:
     """Deal the unseen cards to the hidden piles; the rest is the deck."""
     count = sum(pile.size for pile in hidden)
     dealt, rest = unseen[:count], unseen[count:]
-    rng.shuffle(dealt)
+    shuffle(rng, dealt)
     for pile in hidden:
         pile.lay(tuple(dealt[: pile.size]))
         dealt = dealt[pile.size :]
     if isinstance(s.deck, Hidden):
         assert len(rest) == len(s.deck)
-        rng.shuffle(rest)
+        shuffle(rng, rest)
         s.deck = tuple(rest)
 
 
@@ -130,7 +131,7 @@ def _imagine_starts(s: State, corporations: list[str], rng: Random) -> None:
         return
     known = {one for dealt in step.corporations.values() if not isinstance(dealt, Hidden) for one in dealt}
     left = [one for one in corporations if one not in known]
-    rng.shuffle(left)
+    shuffle(rng, left)
     for seat, dealt in step.corporations.items():
         if not isinstance(dealt, Hidden):
             continue

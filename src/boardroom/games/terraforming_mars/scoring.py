@@ -46,9 +46,8 @@ def points_of_cards(s: State, p: Player) -> int:
 
 
 def _beside(s: State, p: Player, number: int, wanted: int) -> int:
-    kind = TILE_OF_CARD[number]
-    own = [n for n in hexes_of(p.tiles) if s.kinds[n] == kind]
-    return sum((AROUND[n] & wanted).bit_count() for n in own)
+    kind, kinds = TILE_OF_CARD[number], s.kinds
+    return sum([(AROUND[n] & wanted).bit_count() for n in hexes_of(p.tiles) if kinds[n] == kind])
 
 
 def score(s: State, p: Player) -> dict[str, int]:

@@ -14,9 +14,9 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 import procrastinate
-from procrastinate.exceptions import AppNotOpen, ConnectorException
+from procrastinate.exceptions import AppNotOpen, ConnectorException, NoResult
 from procrastinate.job_context import AbortReason, JobContext
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import and_, delete, func, insert, select, text, update
 
 from boardroom.server.http.problems import Problem
 from boardroom.server.jobs.kinds import KINDS
@@ -35,15 +35,18 @@ WANTED_S = 15.0
 """For how long a job is wanted without renewal."""
 STALLED_S = 8
 """How long a worker that does jobs may be silent before others take them."""
+MAX_TRIES = 3
 RECONNECT_S = 1.0
 POOL = {"min_size": 1, "max_size": 3, "timeout": 5.0}
 
 
 @dataclass
 class Waiting:
-    """Somebody who waits for a job: its number in Procrastinate's table, and whether to look at it now."""
+    """Somebody who waits for a job: its number in Procrastinate's table, how often it was asked for, and
+    whether to look at it now."""
 
     number: int
+    tries: int = 1
     is_due: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -93,6 +96,7 @@ class SharedQueue:
             except TimeoutError:
                 with database_errors():
                     await self._put_back_stalled()
+                    await self._put_back_lost(job, waiting)
             waiting.is_due.clear()
         return outcome.result()
 
@@ -111,6 +115,15 @@ class SharedQueue:
         for stalled in await jobs.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=STALLED_S):
             with suppress(ConnectorException):  # somebody else has just done so
                 await jobs.retry_job(stalled)
+
+    async def _put_back_lost(self, job: str, waiting: Waiting) -> None:
+        """Ask again for a job whose worker lost the database, or is too old to know its kind."""
+        with suppress(NoResult):
+            await self.app.job_manager.get_job_status_async(waiting.number)
+            return
+        if waiting.tries == MAX_TRIES:
+            raise RuntimeError(f"a job was lost {MAX_TRIES} times")
+        waiting.tries, waiting.number = waiting.tries + 1, await self._defer(job)
 
     async def forget(self, job: str) -> None:
         if (waiting := self.waiting.pop(job, None)) is None:
@@ -147,7 +160,8 @@ class SharedQueue:
 
     async def _take(self, context: JobContext, job: str) -> None:
         """Do a job that somebody waits for."""
-        wanted = select(JOBS.c.kind, JOBS.c.payload).where(JOBS.c.id == job, JOBS.c.until >= text(NOW))
+        open_job = and_(JOBS.c.id == job, JOBS.c.outcome.is_(None))
+        wanted = select(JOBS.c.kind, JOBS.c.payload).where(open_job, JOBS.c.until >= text(NOW))
         async with self.db.read() as db:
             found = (await db.execute(wanted)).first()
         if found is None:
@@ -160,7 +174,7 @@ class SharedQueue:
             raise
         async with self.db.quick_write() as db:
             done = {"outcome": outcome.kind, "result": outcome.body, "payload": b""}
-            await db.execute(update(JOBS).where(JOBS.c.id == job).values(**done))
+            await db.execute(update(JOBS).where(open_job).values(**done))
             await self.db.tell(db, DONE, job)
         self.hear(job)
 

@@ -108,7 +108,9 @@ class History(Chronicle):
                 self.runs[f"{fact.round}.{fact.number}"] = {}
         elif isinstance(fact, told.DividendPaid | told.RevenueKept):
             run = fact.revenue, isinstance(fact, told.DividendPaid)
-            self.last_runs[fact.company] = self.runs[next(reversed(self.runs))][fact.company] = run
+            self.last_runs[fact.company] = run
+            if self.runs:  # a what-if copy may begin within an operating round
+                self.runs[next(reversed(self.runs))][fact.company] = run
         else:
             self.books.apply(fact)
 

@@ -26,6 +26,7 @@ class Guide:
         """By step: the bits of each place of the frontier before it, of the place and of its label."""
         self.fresh = [IMPOSSIBLE] * (len(steps) + 1)  # by step: the highest value of a route not yet begun
         self.looks: dict[Look, int] = {}
+        self._masks: list[dict[tuple[int, ...], tuple[int, int]]] = [{} for _ in self.bits]
         self._taken_at: dict[tuple[NodeId, LinkId], int] = {}
         self._label: dict[LinkId, int] = {}
         for at, step in enumerate(steps):
@@ -72,13 +73,7 @@ class Guide:
         `diesel` is -1 if it is done, else its ends times two, plus one if it has begun without a station yet.
         `limited` is -1 if that train is done, else its stops so far; without a used link it has not begun.
         """
-        used = mask = 0
-        for entry, (place, label) in zip(entries, self.bits[at], strict=True):
-            if entry:
-                if entry & 1:
-                    used |= place
-                else:
-                    mask |= label
+        used, mask = self._masks[at].get(entries) or self._find_masks(at, entries)
         if limited < 0:
             rest = 0
         elif mask:
@@ -88,6 +83,18 @@ class Guide:
         if diesel < 0 or rest == IMPOSSIBLE:
             return rest
         return rest + self.alone.table(at, used)[2 * (2 - (diesel >> 1)) + (diesel & 1)]
+
+    def _find_masks(self, at: int, entries: tuple[int, ...]) -> tuple[int, int]:
+        """The places that the diesel uses and the labels of the links that the other train uses, as bits."""
+        used = mask = 0
+        for entry, (place, label) in zip(entries, self.bits[at], strict=True):
+            if entry:
+                if entry & 1:
+                    used |= place
+                else:
+                    mask |= label
+        found = self._masks[at][entries] = used, mask
+        return found
 
 
 def _bits(step: Step) -> list[tuple[int, int]]:

@@ -28,6 +28,7 @@ LAST_STOCK: Values = (0.06, 0.05, 0.05, 0.5, 0.03, 0.04)
 CARD_IN_HAND = 2.0
 SOLO_STEP = {"temperature": 16.0, "oxygen": 26.0, "oceans": 21.0}
 """In the solo game a step still missing costs its standard project and a bit more: all of them are needed."""
+AWARD_MEASURES = {name: MEASURES[award.measure] for name, award in AWARDS.items()}
 SETTLED = 12.0
 """Production phases before the end from which a lead in an award means something."""
 LASTING = 0.4
@@ -49,7 +50,11 @@ class Prospect:
     point: float = field(init=False)
     """What a point is worth in M€ now: early money grows, late money buys nothing but points."""
 
+    settled: float = field(init=False)
+    """How much of a present lead in an award lasts."""
+
     def __post_init__(self) -> None:
+        self.settled = max(0.0, 1.0 - self.phases / SETTLED)
         self.point = POINT - EARLY * min(self.phases, 10.0)
 
 
@@ -149,7 +154,7 @@ def solo_worth(s: State, p: Player, ahead: Prospect) -> float:
 
 def goals(s: State, p: Player, ahead: Prospect) -> float:
     """Milestones claimed, and awards funded by who would win them now."""
-    total = float(MILESTONE_POINTS * sum(seat == p.seat for _, seat in s.milestones))
+    total = float(MILESTONE_POINTS * [seat for _, seat in s.milestones].count(p.seat))
     for award, _ in s.awards:
         total += AWARD_FIRST * chance(s, p, award, ahead)
     return total
@@ -158,13 +163,14 @@ def goals(s: State, p: Player, ahead: Prospect) -> float:
 def chance(s: State, p: Player, award: str, ahead: Prospect) -> float:
     """The chance that the player wins an award: a lead counts for less the more time is left."""
     even = 1.0 / len(s.players)
-    settled = max(0.0, 1.0 - ahead.phases / SETTLED)
-    return even + (lead(s, p, award) - even) * settled if settled else even
+    if not ahead.settled:
+        return even
+    return even + (lead(s, p, award) - even) * ahead.settled
 
 
 def lead(s: State, p: Player, award: str) -> float:
     """The chance that the player wins an award, from the present lead."""
-    measure = MEASURES[AWARDS[award].measure]
+    measure = AWARD_MEASURES[award]
     best = max([measure(s, q) for q in s.players if q is not p])
     # M€ production can be negative; no lead is measured by less than one.
     return min(1.0, max(0.0, 0.5 + (measure(s, p) - best) / max(1.0, 2.0 + 0.5 * best)))

@@ -58,7 +58,7 @@ def lay(s: State, pending: Pending, kind: str, number: int, tell: Tell) -> None:
         return
     tiles.place(s, pending.seat, kind, number, tell)
     top = s.steps[-1]
-    if isinstance(top, Effects) and any(one.card == pending.card for one in top.queue):
+    if isinstance(top, Effects) and top.queue and any(one.card == pending.card for one in top.queue):
         top.queue = tuple(
             one._replace(hex=number) if one.card == pending.card and _looks(one) else one for one in top.queue
         )
