@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import lzma
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.stored.conftest import Command, Site, verified
@@ -49,9 +50,18 @@ def test_a_record_is_played_on_at_the_terminal(name, known, command: Command, ty
     move = hinted(typed(words, "hint", "quit"))
     typed(words, move, f"save {file}", "quit")
     saved = json.loads(file.read_text("utf-8"))
-    assert saved["rows"][: len(raw["rows"])] == raw["rows"]
+    assert [_as_then(row) for row in saved["rows"][: len(raw["rows"])]] == raw["rows"]
     assert len(saved["rows"]) > len(raw["rows"])
     assert verified(command, saved, tmp_path)["problems"] == []
+
+
+def _as_then(row: dict[str, Any]) -> dict[str, Any]:
+    """A row without the facts that were not told when the records were made."""
+    return row | {"facts": [one for one in row["facts"] if one["fact"] not in TOLD_SINCE]}
+
+
+TOLD_SINCE = {"share-values"}
+"""Facts that have come since; a record that is played again gets them, its states stay the same."""
 
 
 def test_rows_of_an_earlier_revision_are_told_apart(known, command: Command, tmp_path):
