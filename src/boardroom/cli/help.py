@@ -29,8 +29,8 @@ def help_page(command: click.Command, ctx: click.Context) -> str:
     texts = texts_of(path, language_of(ctx))
     usage = " ".join([ctx.command_path, *command.collect_usage_pieces(ctx)])
     parameters = command.get_params(ctx)
-    arguments = {_written(one): parameter_text(path, one, texts) for one in _arguments(parameters)}
-    options = {_written(one): parameter_text(path, one, texts) for one in _options(parameters)}
+    arguments = {_notation(one): parameter_text(path, one, texts) for one in _arguments(parameters)}
+    options = {_notation(one): parameter_text(path, one, texts) for one in _options(parameters)}
     commands = {}
     if isinstance(command, click.Group):
         for name in command.list_commands(ctx):
@@ -92,7 +92,7 @@ def _name(parameter: click.Parameter) -> str:
     return str(parameter.name)
 
 
-def _written(parameter: click.Parameter) -> str:
+def _notation(parameter: click.Parameter) -> str:
     """A parameter as it is typed."""
     if not isinstance(parameter, click.Option):
         return parameter.human_readable_name.strip("[]")

@@ -38,10 +38,10 @@ def fragment(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
         kept = Fragments[T](most)
 
         @wraps(draw)
-        def drawn(*values: P.args, **named: P.kwargs) -> T:
+        def draw_once(*values: P.args, **named: P.kwargs) -> T:
             key = (*values, *named.items()) if named else values
             return kept.get(key, lambda: draw(*values, **named))
 
-        return drawn
+        return draw_once
 
     return keep

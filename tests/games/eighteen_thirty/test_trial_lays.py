@@ -10,7 +10,7 @@ from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.bot.choices import rows
 from boardroom.games.eighteen_thirty.bot.forecast import try_lay
 from boardroom.games.eighteen_thirty.bot.operate import operator
-from boardroom.games.eighteen_thirty.bot.prospect import Prospect, value_of_stop, weigh
+from boardroom.games.eighteen_thirty.bot.prospect import Prospect, value_of_reach, value_of_stop
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.operate.stages import LayTrack
 from boardroom.games.eighteen_thirty.routes.solve import best_values
@@ -39,7 +39,7 @@ def worth_of_map(prospect: Prospect, board: Board, arrived: Reach) -> float:
     for half in arrived.halves:
         if not board.faces[half // 6].exits >> half % 6 & 1:
             ends[half // 6] = max(ends.get(half // 6, 0.0), prospect.hope(half))
-    return weigh(sum(value_of_stop(board, stop, False) for stop in arrived.stops), ends)
+    return value_of_reach(sum(value_of_stop(board, stop, False) for stop in arrived.stops), ends)
 
 
 def check_lays(s: State, lays: list[tuple[str, str, int]], seen: Counter[str]) -> None:

@@ -22,7 +22,7 @@ class Asking(Step):
         """The offers besides passing; where there is one, the seat is asked."""
         raise NotImplementedError
 
-    def listed(self, s: State, seat: Seat) -> list[Offer]:
+    def list_choices(self, s: State, seat: Seat) -> list[Offer]:
         """All choices, made once a decision."""
         key = "choices", seat
         if key not in s.memo:
@@ -32,7 +32,7 @@ class Asking(Step):
 
     def is_asked(self, s: State, seat: Seat) -> bool:
         """Whether the seat is asked; by default if it has a choice."""
-        return bool(self.listed(s, seat))
+        return bool(self.list_choices(s, seat))
 
     def waits(self, s: State) -> tuple[Seat, ...]:
         seat = self.decider(s)

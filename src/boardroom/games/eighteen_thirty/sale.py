@@ -161,7 +161,7 @@ class PrivateSale(Asking):
     def is_asked(self, s: State, seat: Seat) -> bool:
         if not self.unsold or self._must_settle_bids() or self._is_free():
             return False
-        return not s.profile.skips_bidders_without_money or bool(self.listed(s, seat))
+        return not s.profile.skips_bidders_without_money or bool(self.list_choices(s, seat))
 
     def _must_settle_bids(self) -> bool:
         """Whether the cheapest unsold private has bids, which are settled before the next turn (E-1.6)."""
@@ -177,7 +177,7 @@ class PrivateSale(Asking):
             yield Priced(Bid, s, seat, rows)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [Just(s, Pass(seat)), *self.listed(s, seat)]
+        return [Just(s, Pass(seat)), *self.list_choices(s, seat)]
 
     def proceed(self, s: State, tell: Tell) -> None:
         if not self.unsold:
@@ -274,7 +274,7 @@ class PrivateAuction(Asking):
         return self.seat
 
     def is_asked(self, s: State, seat: Seat) -> bool:
-        return not s.profile.skips_bidders_without_money or bool(self.listed(s, seat))
+        return not s.profile.skips_bidders_without_money or bool(self.list_choices(s, seat))
 
     def choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         sale = sale_of(s)
@@ -283,7 +283,7 @@ class PrivateAuction(Asking):
             yield Range(Raise, s, seat, "amount", least, most)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        return [*self.listed(s, seat), Just(s, Pass(seat))]
+        return [*self.list_choices(s, seat), Just(s, Pass(seat))]
 
     def proceed(self, s: State, tell: Tell) -> None:
         tell(Skipped, self.seat, "E-1.15")

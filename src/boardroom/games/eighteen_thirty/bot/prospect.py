@@ -104,7 +104,7 @@ class Prospect:
                 ends[n] = max(ends.get(n, 0.0), self.hope(half))
 
     def now(self) -> float:
-        return weigh(self.value, self.ends)
+        return value_of_reach(self.value, self.ends)
 
     def after(self, board: Board, number: int, beyond: Reach, new: Iterable[Half]) -> float:
         """The value of the map with another tile in one hex, where a company reaches new half-sides."""
@@ -116,7 +116,7 @@ class Prospect:
         sides = range(6 * number, 6 * number + 6)
         self._add_ends(ends, board, [half for half in sides if half in before.ways])
         self._add_ends(ends, board, new)
-        return weigh(value, ends)
+        return value_of_reach(value, ends)
 
     def _value_of(self, board: Board, stops: Iterable[StopNumber]) -> int:
         return sum([value_of_stop(board, stop, self.high) for stop in stops])
@@ -130,7 +130,7 @@ def value_of_stop(board: Board, stop: int, high: bool) -> int:
     return stops[stop % 2].high if high else stops[stop % 2].low
 
 
-def weigh(value: int, ends: Mapping[int, float]) -> float:
+def value_of_reach(value: int, ends: Mapping[int, float]) -> float:
     """Stops in reach, and open ends: the best in full, each next one halved again."""
     found = sorted(ends.values(), reverse=True)
     open_track = sum([hope * 0.5**place for place, hope in enumerate(found[:4])])

@@ -42,6 +42,23 @@ def panel(d: Scene[State]) -> Html:
     """The table of companies and players."""
     s = d.view
     runs = history(d).last_runs
+    now, done = places(s)
+    rows = []
+    for i, company in enumerate(order(s)):
+        run = runs.get(company.id)
+        sign = "now" if company.id == now else "done" if company.id in done else ""
+        rows.append(ROWS.get(_row_key(d, company, i, sign, run), lambda: _row(d, company, i, sign, run)))  # noqa: B023
+    table = el(
+        "table",
+        el("thead", _heads(d)),
+        el("tbody", *rows),
+        cls="cos many" if len(s.players) > 4 else "cos",
+    )
+    return el("section", table, cls="panel cobox", tabindex=0, aria_label=d.writer("draw-companies"))
+
+
+def _heads(d: Scene[State]) -> Html:
+    """The names of the columns, with a crest for each player."""
     heads = [el("th", d.writer("draw-operating-order"), cls="co", scope="col")]
     for key in HEADS:
         if not key:
@@ -53,24 +70,12 @@ def panel(d: Scene[State]) -> Html:
                     cls=_mine("pl", d, p.seat),
                     title=d.writer.texts.seat(p.seat),
                 )
-                for p in s.players
+                for p in d.view.players
             ]
             continue
         number = key in ("draw-treasury", "draw-last-run")
         heads.append(el("th", d.writer(key), scope="col", cls="n" if number else None))
-    now, done = places(s)
-    rows = []
-    for i, company in enumerate(order(s)):
-        run = runs.get(company.id)
-        sign = "now" if company.id == now else "done" if company.id in done else ""
-        rows.append(ROWS.get(_row_key(d, company, i, sign, run), lambda: _row(d, company, i, sign, run)))  # noqa: B023
-    table = el(
-        "table",
-        el("thead", el("tr", *heads)),
-        el("tbody", *rows),
-        cls="cos many" if len(s.players) > 4 else "cos",
-    )
-    return el("section", table, cls="panel cobox", tabindex=0, aria_label=d.writer("draw-companies"))
+    return el("tr", *heads)
 
 
 def _mine(cls: str, d: Scene[State], seat: int) -> str:

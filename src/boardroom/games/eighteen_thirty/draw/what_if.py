@@ -13,6 +13,7 @@ from boardroom.games.eighteen_thirty.draw.chips import chip, nil, train_card
 from boardroom.games.eighteen_thirty.draw.routes import RouteSet, chains
 from boardroom.games.eighteen_thirty.operate import stages
 from boardroom.games.eighteen_thirty.operate.trains import bank_kinds
+from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.state import Company, State
 
 Changing = act.LayTile | act.PlaceStation | act.BuyTrain
@@ -48,7 +49,7 @@ def revenue_rows(d: Scene[State], action: Changing) -> list[EffectRow]:
 
 
 def _is_operating(s: State, company: Company) -> bool:
-    return any(getattr(step, "company", None) == company.id for step in s.steps)
+    return any(isinstance(one, OperatingTurn) and one.company == company.id for one in s.steps)
 
 
 def table(d: Scene[State]) -> Html:

@@ -64,9 +64,9 @@ class OpenStage(Stage):
 
     def is_asked(self, s: State, seat: Seat) -> bool:
         if s.profile.purchases_open_steps:
-            return bool(self.listed(s, seat))
+            return bool(self.list_choices(s, seat))
         return any(True for _ in self.own_choices(s, seat))
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        found = self.listed(s, seat)
+        found = self.list_choices(s, seat)
         return [*found, Just(s, Pass(seat))] if self.may_pass(s) else found

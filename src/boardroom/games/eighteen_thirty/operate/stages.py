@@ -43,7 +43,7 @@ class LayTrack(OpenStage):
     skipped = "E-6.4"
 
     def is_asked(self, s: State, seat: Seat) -> bool:
-        return bool(self.listed(s, seat)) if s.profile.skips_track_without_lay else not turn_of(s).laid
+        return bool(self.list_choices(s, seat)) if s.profile.skips_track_without_lay else not turn_of(s).laid
 
     def own_choices(self, s: State, seat: Seat) -> Iterator[Offer]:
         if rows := track.lay_rows(s, self.operator(s)):
@@ -161,7 +161,7 @@ class LastPurchases(OpenStage):
 
     def is_asked(self, s: State, seat: Seat) -> bool:
         if s.profile.purchases_open_steps:
-            return bool(self.listed(s, seat))
+            return bool(self.list_choices(s, seat))
         unused = "CS" in self.operator(s).privates and "CS" not in s.used
         return (s.profile.asks_owner_of_unused_cs and unused) or bool(private_offers(s, seat))
 

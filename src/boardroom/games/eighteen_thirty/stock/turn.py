@@ -117,7 +117,7 @@ class StockTurn(PlayerTurn):
         yield from trade_offers(s, seat, s.profile.trades_after_purchase or not self.bought)
 
     def offers(self, s: State, seat: Seat) -> list[Offer]:
-        found = self.listed(s, seat)
+        found = self.list_choices(s, seat)
         return found if must_sell(s, s.players[seat]) else [*found, Just(s, Pass(seat))]
 
     def proceed(self, s: State, tell: Tell) -> None:

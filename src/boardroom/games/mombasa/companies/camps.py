@@ -63,6 +63,20 @@ def visible_coins(pack_key: str, company: int, camp: tuple[int, ...], emptied: t
     return value
 
 
+def coins_laid_bare(s: State, company: int, column: int) -> int:
+    """The coins that the front post of a column lies on (M-7.5)."""
+    coins, posts = s.pack.camps[company].coins[column], s.camps[company][column]
+    last = len(coins) - s.emptied[company][column]
+    return coins[last - posts] if posts else 0
+
+
+def coins_to_cover(s: State, company: int, column: int) -> int:
+    """The coins that a post coming back to a column covers (M-7.8)."""
+    coins, posts = s.pack.camps[company].coins[column], s.camps[company][column]
+    last = len(coins) - s.emptied[company][column]
+    return coins[last - posts - 1] if room(s, company, column) > 0 else 0
+
+
 def columns(s: State, company: int) -> list[int]:
     """Columns of a camp that hold posts."""
     return [column for column, posts in enumerate(s.camps[company]) if posts]

@@ -14,6 +14,7 @@ from boardroom.games.mombasa.draw import aids, board, displays, effects, hints, 
 from boardroom.games.mombasa.draw.charts import Growth
 from boardroom.games.mombasa.draw.cover import cover
 from boardroom.games.mombasa.draw.pieces import icon_of
+from boardroom.games.mombasa.draw.reach import marks
 from boardroom.games.mombasa.planning import Planning, plannable
 from boardroom.games.mombasa.player_board.ink_jar import reach
 from boardroom.games.mombasa.setup import ChoosingTiles, LayingOut
@@ -160,7 +161,7 @@ class MombasaDrawing(Drawing[State]):
         return hints.highlights(d, id)
 
     def marks(self, d: Scene[State], action: Action) -> Sequence[str]:
-        return effects.marks(d, action)
+        return marks(d.view, action)
 
     def chronicle(self, s: State) -> Chronicle:
         return Growth(s)

@@ -47,7 +47,7 @@ def board(d: Scene[State]) -> Html:
     land, lines = ground(s.options.pack)
     names = region_names(s.options.pack, texts.lang, texts.folders)
     posts = tuple(s.posts)
-    held = _held(s.options.pack, posts)
+    held = _territories(s.options.pack, posts)
     camps = join(_camp(d, s, company) for company in range(4))
     tracks = join(track(d, s, company) for company in range(4))
     fresh = frozenset(id for id in d.changed_ids if id.startswith("post:"))
@@ -133,7 +133,7 @@ def outline(pack: str, region: Any) -> str:
 
 
 @fragment(256)
-def _held(pack: str, posts: tuple[int, ...]) -> Html:
+def _territories(pack: str, posts: tuple[int, ...]) -> Html:
     """The ground of all regions that a company holds."""
     return join(_ground(pack, place, company) for place, company in enumerate(posts) if company != FREE)
 

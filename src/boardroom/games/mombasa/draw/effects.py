@@ -11,17 +11,10 @@ from boardroom.drawing.html import Html, el
 from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.bonuses import markers_left
-from boardroom.games.mombasa.companies.camps import SendingOut, room, share_value
+from boardroom.games.mombasa.companies.camps import SendingOut, coins_laid_bare, coins_to_cover, share_value
 from boardroom.games.mombasa.companies.extra_spaces import bonus_at, extra_price
 from boardroom.games.mombasa.companies.tracks import track_of, walk
-from boardroom.games.mombasa.draw.reach import (
-    ink_in_reach,
-    ink_marks,
-    planned,
-    region_marks,
-    regions_in_reach,
-    regions_of_plan,
-)
+from boardroom.games.mombasa.draw.reach import after_plan, ink_in_reach, region_marks, regions_of_plan
 from boardroom.games.mombasa.expansion import Expanding, rewards, ways
 from boardroom.games.mombasa.goods import full_price, price_of, sum_units
 from boardroom.games.mombasa.pack import COMPANIES, KINDS, Reward
@@ -32,20 +25,6 @@ from boardroom.games.mombasa.player_board.diamonds import surplus_pounds
 from boardroom.games.mombasa.player_board.merchants import merchant_gain
 from boardroom.games.mombasa.scoring import shares, wealth
 from boardroom.games.mombasa.state import State
-
-
-def coins_laid_bare(s: State, company: int, column: int) -> int:
-    """The coins that the front post of a column lies on (M-7.5)."""
-    coins, posts = s.pack.camps[company].coins[column], s.camps[company][column]
-    last = len(coins) - s.emptied[company][column]
-    return coins[last - posts] if posts else 0
-
-
-def coins_to_cover(s: State, company: int, column: int) -> int:
-    """The coins that a post coming back to a column covers (M-7.8)."""
-    coins, posts = s.pack.camps[company].coins[column], s.camps[company][column]
-    last = len(coins) - s.emptied[company][column]
-    return coins[last - posts - 1] if room(s, company, column) > 0 else 0
 
 
 def rows(d: Scene[State], a: Action) -> list[EffectRow]:
@@ -180,7 +159,7 @@ def _plan(d: Scene[State], a: act.Plan) -> list[EffectRow]:
         (d.writer("effect-total", kind=d.writer.texts.argument("kind", kind)), n) for kind, n in sums.items()
     ]
     rows: list[EffectRow] = [(label, d.writer.num(0), d.writer.num(n)) for label, n in kinds if n]
-    after = planned(s, a)
+    after = after_plan(s, a)
     at = s.players[a.seat].ink
     rows += _row(d, "effect-ink", at, at + ink_in_reach(after, a.seat))
     rows += [
@@ -194,17 +173,6 @@ def _in_reach(d: Scene[State], company: int, places: list[int]) -> Html:
     """The button that shows the regions in reach of a company while it is pointed at or focused."""
     words = d.writer("effect-in-reach", company=_named(d, company))
     return el("button", words, cls="reachof", type="button", data_reach=" ".join(region_marks(places)))
-
-
-def marks(d: Scene[State], a: Action) -> list[str]:
-    """What a bookkeeper of a plan or an expansion brings into reach on the board."""
-    s = d.view
-    if isinstance(a, act.Plan):
-        return ink_marks(s, a.seat, ink_in_reach(planned(s, a), a.seat))
-    if isinstance(a, act.Expand):
-        points = s.players[a.seat].sums[EXPANSION]
-        return region_marks(regions_in_reach(s, COMPANY[a.company], points))
-    return ink_marks(s, a.seat, a.n) if isinstance(a, act.MoveInk) else []
 
 
 def _advance(d: Scene[State], a: act.Advance) -> list[EffectRow]:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from boardroom.drawing.html import Html, crest, el, icon, join
 from boardroom.drawing.scene import Scene
 from boardroom.games.mombasa.actions import EndPhase
-from boardroom.games.mombasa.companies.camps import SendingOut, share_value
+from boardroom.games.mombasa.companies.camps import SendingOut, coins_laid_bare, coins_to_cover, share_value
 from boardroom.games.mombasa.companies.tracks import track_of
-from boardroom.games.mombasa.draw.effects import coins_laid_bare, coins_to_cover, points_left
+from boardroom.games.mombasa.draw.effects import points_left
 from boardroom.games.mombasa.draw.pieces import gain, needs, plate, rewards, strip, totals
 from boardroom.games.mombasa.draw.reach import region_marks, regions_in_reach
 from boardroom.games.mombasa.expansion import Expanding

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from boardroom.games.mombasa.actions import Plan
+from boardroom.core.actions import Action
+from boardroom.games.mombasa.actions import Expand, MoveInk, Plan
 from boardroom.games.mombasa.expansion import ways
 from boardroom.games.mombasa.pack import COMPANIES
-from boardroom.games.mombasa.pack.ids import FREE
+from boardroom.games.mombasa.pack.ids import COMPANY, FREE
 from boardroom.games.mombasa.pack.numbers import POST_IN_THE_WAY
 from boardroom.games.mombasa.player_board import ink_jar
 from boardroom.games.mombasa.player_board.area import EXPANSION, recount
@@ -33,7 +34,7 @@ def regions_in_reach(s: State, company: int, points: int) -> list[int]:
     return sorted(least)
 
 
-def planned(s: State, plan: Plan) -> State:
+def after_plan(s: State, plan: Plan) -> State:
     """The position in which the cards of a plan lie face up."""
     after = s.clone()
     player = after.players[plan.seat]
@@ -76,3 +77,13 @@ def ink_marks(s: State, seat: int, steps: int) -> list[str]:
 
 def region_marks(places: list[int]) -> list[str]:
     return [f"region:{place + 1}" for place in places]
+
+
+def marks(s: State, a: Action) -> list[str]:
+    """What a bookkeeper of a plan or an expansion brings into reach on the board."""
+    if isinstance(a, Plan):
+        return ink_marks(s, a.seat, ink_in_reach(after_plan(s, a), a.seat))
+    if isinstance(a, Expand):
+        points = s.players[a.seat].sums[EXPANSION]
+        return region_marks(regions_in_reach(s, COMPANY[a.company], points))
+    return ink_marks(s, a.seat, a.n) if isinstance(a, MoveInk) else []

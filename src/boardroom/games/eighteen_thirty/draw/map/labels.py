@@ -12,8 +12,8 @@ from math import cos, pi, sin
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid, Hex
 from boardroom.games.eighteen_thirty.board.tile import Face
+from boardroom.games.eighteen_thirty.draw.map.track import CORNERS, INNER, Point, R, Spot, samples, spots
 from boardroom.games.eighteen_thirty.draw.names import name_separator, names_of, place_key, places, widths
-from boardroom.games.eighteen_thirty.draw.track import CORNERS, INNER, Point, R, Spot, samples, spots
 
 Box = tuple[float, float, float, float]
 Try = tuple[Point, float]

@@ -1,0 +1,1 @@
+"""The map of 1830: hexes with their track, names and values, and what lies on them."""
