@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+from boardroom.core.sums import sum_in_order
 from boardroom.games.eighteen_thirty.board.graph import Board, Half, Reach, StopNumber
 from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.tile import Face
@@ -133,5 +134,5 @@ def value_of_stop(board: Board, stop: int, high: bool) -> int:
 def value_of_reach(value: int, ends: Mapping[int, float]) -> float:
     """Stops in reach, and open ends: the best in full, each next one halved again."""
     found = sorted(ends.values(), reverse=True)
-    open_track = sum([hope * 0.5**place for place, hope in enumerate(found[:4])])
+    open_track = sum_in_order([hope * 0.5**place for place, hope in enumerate(found[:4])])
     return IN_REACH_WEIGHT * value + OPEN_END_WEIGHT * open_track

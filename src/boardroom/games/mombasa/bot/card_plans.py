@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardroom.core.sums import sum_in_order
 from boardroom.core.visibility import Hidden
 from boardroom.games.mombasa.bot import values as worth
 from boardroom.games.mombasa.bot.company_value import advantage, best_steps
@@ -106,7 +107,7 @@ def _majority_hope(s: State, me: Player, sums: tuple[int, ...]) -> float:
             if total not in hopes:
                 hopes[total] = _hope(s, me, kind, total)
             found.append(hopes[total])
-    return sum(sorted(found, reverse=True)[:2])
+    return sum_in_order(sorted(found, reverse=True)[:2])
 
 
 def _hope(s: State, me: Player, kind: str, total: int) -> float:
@@ -130,7 +131,7 @@ def strength(s: State, other: Player, kind: str) -> int:
         resting = {card for column in other.resting for card in column}
         cards = [s.pack.cards[name] for name in other.owned if name not in resting]
         values = [c.value for c in cards if (c.good == kind if kind in GOODS else c.kind == kind)]
-        s.memo[key] = sum(sorted(values, reverse=True)[:3])
+        s.memo[key] = sum_in_order(sorted(values, reverse=True)[:3])
         assert isinstance(other.hand, Hidden | tuple)
     return s.memo[key]  # type: ignore[no-any-return]
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from boardroom.core.actions import Action
 from boardroom.core.offers import Offer, Pick
+from boardroom.core.sums import sum_in_order
 from boardroom.games.mombasa import actions as act
 from boardroom.games.mombasa.bonuses import markers_left, open_tiers
 from boardroom.games.mombasa.bot import values as worth
@@ -206,7 +207,9 @@ def extra_gain(s: State, me: Player, a: act.UseExtra) -> float:
     if bonus.kind == "choose":
         return value + worth.reward_worth(s, me, bonus.options[a.option])
     if bonus.kind == "other_tracks":
-        return value + sum(max(0.0, steps_worth(s, me, c, bonus.steps)) for c in range(4) if c != company)
+        return value + sum_in_order(
+            max(0.0, steps_worth(s, me, c, bonus.steps)) for c in range(4) if c != company
+        )
     assert a.card is not None or bonus.kind == "buy_or_diamonds"
     if bonus.kind == "discard":
         card = pack.cards[a.card or ""]

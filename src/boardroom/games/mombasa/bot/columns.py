@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations, permutations
 
+from boardroom.core.sums import sum_in_order
 from boardroom.games.mombasa.bot import values as worth
 from boardroom.games.mombasa.bot.card_plans import plan_worth
 from boardroom.games.mombasa.player import Player
@@ -52,7 +53,7 @@ def lay(s: State, me: Player, cards: Sequence[str]) -> dict[int, str]:
 
     def value(order: tuple[int, ...]) -> float:
         found = [worths[pair] for pair in zip(order, cards, strict=False)]
-        return max(found, default=0.0) + OTHERS * sum(found)
+        return max(found, default=0.0) + OTHERS * sum_in_order(found)
 
     best = max(permutations(slots, len(cards)), key=value)
     return dict(zip(best, cards, strict=False))
@@ -72,4 +73,4 @@ def column_to_take(s: State, me: Player) -> int:
 
 def plain_use(s: State, me: Player, cards: Iterable[str]) -> float:
     """The value of these cards one by one."""
-    return sum(1 + worth.use_worth(s, me, s.pack.cards[card]) for card in cards)
+    return sum_in_order(1 + worth.use_worth(s, me, s.pack.cards[card]) for card in cards)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from boardroom.core.sums import sum_in_order
 from boardroom.games.mombasa.bot.personality import personality
 from boardroom.games.mombasa.companies.camps import share_value
 from boardroom.games.mombasa.pack import COMPANIES, Bonus
@@ -125,7 +126,7 @@ def favourite(
     leads = []
     for company, held in enumerate(counts):
         own = held[seat]
-        rest = (sum(held) - own) / (len(held) - 1)
+        rest = (sum_in_order(held) - own) / (len(held) - 1)
         lead = own - FEAR * rest + TREND * values[company] + LOYAL * starting[company]
         leads.append(lead + LIKED * likes[company])
     best = max(leads)
@@ -203,5 +204,5 @@ def advantage(s: State, player: Player, company: int) -> float:
         rest = [n for seat, n in enumerate(counts) if seat != player.seat]
         shares_to_come = 2 if favourites(s, player)[player.seat] == company else own > 0
         hope = HOPE * rounds_left(s) * shares_to_come
-        s.memo[key] = own - RIVAL * sum(rest) / len(rest) - CHASE * max(rest) + hope
+        s.memo[key] = own - RIVAL * sum_in_order(rest) / len(rest) - CHASE * max(rest) + hope
     return s.memo[key]  # type: ignore[no-any-return]

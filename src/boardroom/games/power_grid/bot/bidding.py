@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boardroom.core.actions import Action
+from boardroom.core.sums import sum_in_order
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid.auction import Auction
 from boardroom.games.power_grid.bot import forecast as ahead
@@ -68,5 +69,5 @@ def _reserve(s: State, me: Player, plant: int) -> float:
     prices = ahead.token_prices(s)
     if not me.cities:
         return HOUSE_COSTS[0] + ahead.fuel_bill((plant,), prices)
-    held = sum(n * p for n, p in zip(me.fuel, prices, strict=True))
+    held = sum_in_order(n * p for n, p in zip(me.fuel, prices, strict=True))
     return max(0.0, 0.8 * (ahead.fuel_bill(me.plants, prices) - held))

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from boardroom.core.actions import Action
 from boardroom.core.offers import Offer
+from boardroom.core.sums import sum_in_order
 from boardroom.games.power_grid import actions as act
 from boardroom.games.power_grid.bot import forecast as ahead
 from boardroom.games.power_grid.bot.bidding import bid, open_auction, wealth_factor
@@ -79,7 +80,7 @@ def give_up(s: State, me: Player, kinds: set[type[Action]]) -> Action:
 
     def value_of_rest(way: Basket) -> tuple[int, float]:
         left = me.fuel.minus(way)
-        return most_supplied(me.plants, left), sum(n * p for n, p in zip(left, prices, strict=True))
+        return most_supplied(me.plants, left), sum_in_order(n * p for n, p in zip(left, prices, strict=True))
 
     return act.GiveUp(me.seat, max(losses(me.plants, me.fuel), key=value_of_rest))
 
@@ -167,7 +168,7 @@ def _fuel_ahead(s: State, me: Player, basket: Basket, spare: float) -> Basket:
 
 def _price_next_round(s: State, kind: int, lying: int) -> float:
     """The price of a token next round, after all players have bought fuel and the market was refilled."""
-    burnt = sum(_burns(plant, kind) for player in s.players for plant in player.plants)
+    burnt = sum_in_order(_burns(plant, kind) for player in s.players for plant in player.plants)
     lying = max(0, lying - int(burnt * 0.7))
     lying = min(lying + s.count.refill[s.step - 1][kind], len(SPACES[kind]))
     return float(PRICES[kind][lying][1] if lying else SPACES[kind][-1])
@@ -246,7 +247,7 @@ def run_plants(s: State, me: Player, kinds: set[type[Action]]) -> Action:
     prices = ahead.token_prices(s)
 
     def gain(way: tuple[PlantRun, ...]) -> float:
-        burnt = sum(n * p for run in way for n, p in zip(run.burns, prices, strict=True))
+        burnt = sum_in_order(n * p for run in way for n, p in zip(run.burns, prices, strict=True))
         return income(min(output(way), len(me.cities))) - 0.9 * burnt
 
     return act.Run(me.seat, max(runs(me.plants, me.fuel), key=gain))

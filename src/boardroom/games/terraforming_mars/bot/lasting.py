@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from boardroom.core.sums import sum_in_order
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS, Card, Corporation
 from boardroom.games.terraforming_mars.cards.vocabulary import MC, RESOURCES, CardAction, Effect, Ongoing
 from boardroom.games.terraforming_mars.state import Player
@@ -55,8 +56,8 @@ def lasting(p: Player, phases: float) -> float:
 
 
 def _lasting(card: Card | Corporation) -> Lasting:
-    ongoing = sum(_ongoing(one) for one in card.ongoing)
-    triggers = sum(2.0 if one.by == "owner" else 2.5 for one in card.triggers)
+    ongoing = sum_in_order(_ongoing(one) for one in card.ongoing)
+    triggers = sum_in_order(2.0 if one.by == "owner" else 2.5 for one in card.triggers)
     return Lasting(
         tuple(gain for gain in (ongoing, triggers) if gain), tuple(_use(one, card) for one in card.actions)
     )
@@ -82,7 +83,7 @@ def _use(one: CardAction, card: Card | Corporation) -> Use:
 
 def action_worth(one: CardAction, card: Card | Corporation) -> float:
     """What using an action once brings, roughly."""
-    gain = sum(effect_worth(e, card) for e in one.effects)
+    gain = sum_in_order(effect_worth(e, card) for e in one.effects)
     price = one.price
     if price is None:
         return gain

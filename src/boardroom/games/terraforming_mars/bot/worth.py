@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from boardroom.core.steps import Seat
+from boardroom.core.sums import sum_in_order
 from boardroom.games.terraforming_mars.awards import MEASURES
 from boardroom.games.terraforming_mars.board.map import AROUND, hexes_of
 from boardroom.games.terraforming_mars.board.tiles import LAND
@@ -105,7 +106,7 @@ def points(s: State, p: Player) -> float:
 @lru_cache(maxsize=4096)
 def beside_cities(cities: int, greens: int, free: int) -> float:
     """The points of the hexes beside cities, as sets of hexes: greeneries, and land that may become one."""
-    return sum(
+    return sum_in_order(
         (AROUND[n] & greens).bit_count() + 0.35 * (AROUND[n] & free).bit_count() for n in hexes_of(cities)
     )
 
