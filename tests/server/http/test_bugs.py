@@ -22,6 +22,14 @@ from boardroom.server.http.identity import COOKIE
 CHOSEN: dict[str, Any] = {"kind": "open-auction", "chosen": {"plant": 4, "bid": 4}}
 
 
+@pytest.fixture(autouse=True)
+def usual_logs(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Another server in this process may have kept the log to itself, or asked for less of it."""
+    for name in ("uvicorn", "uvicorn.error"):
+        monkeypatch.setattr(logging.getLogger(name), "propagate", True)
+    caplog.set_level(logging.ERROR, "uvicorn.error")
+
+
 def fails(*args: Any, **more: Any) -> Any:
     raise KeyError("a slip of ours")
 
