@@ -155,6 +155,8 @@ class SharedQueue:
                     stalled_worker_timeout=STALLED_S,
                 )
             except ConnectorException as error:
+                if _is_cancelled():  # and could not take its leave, since the database is away
+                    return
                 log.error("jobs cannot be taken: %s", cause(error))
             await asyncio.sleep(RECONNECT_S)
 
@@ -177,6 +179,12 @@ class SharedQueue:
             await db.execute(update(JOBS).where(open_job).values(**done))
             await self.db.tell(db, DONE, job)
         self.hear(job)
+
+
+def _is_cancelled() -> bool:
+    """Whether somebody has asked the present task to end."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 @contextmanager
