@@ -30,17 +30,20 @@ PAUSE_S = 0.05
 async def load_games() -> None:
     """Load all games and their texts by drawing each page once in every language.
 
-    Requests are answered between the pages. Everything loaded stays for good, so it is frozen: the garbage
+    Requests are answered between the pages. What is loaded stays for good, so it is frozen: the garbage
     collector, which stood still during the start, need not scan it.
     """
+    gc.collect()
+    gc.freeze()
+    gc.enable()
     for lang in LANGUAGES:
         for game in every():
             await asyncio.sleep(PAUSE_S)
             table_page(first_table(game, lang))
         await asyncio.sleep(PAUSE_S)
         lobby_page(LobbyPage(games=every(), tables=[], bots=bot_names(), lang=lang, texts=words(lang)))
+    gc.collect()
     gc.freeze()
-    gc.enable()
 
 
 async def request_first_page(app: ASGIApp) -> None:
