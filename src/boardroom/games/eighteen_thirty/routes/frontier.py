@@ -108,8 +108,7 @@ class Search:
             kept, moves = self._moves_from(at, entries, barred)
             for move in moves:
                 ops, new_links, ends, visits, touched, home = move
-                left = ends_left - ends
-                if left < 0:
+                if (left := ends_left - ends) < 0:
                     continue
                 needing = (lacking | touched & ~started) & ~home
                 total = value + visits * step.spot.value
