@@ -46,6 +46,6 @@ bad-row-differs = { $clause ->
 # How a game was dealt
 bad-dealing = 记录中关于发牌的说明已损坏
 bad-not-seed = 第 { $row } 行：所发生的与随机种子不符
-bad-not-committed = 公开的秘密不是当初承诺的那个
+bad-not-committed = 所公开的秘密值与当初承诺的不符
 bad-not-promised = 座位 { $seat } 公开的文本不是它当初承诺的那个
 bad-not-hash = 游戏的随机种子不是由该秘密与各座位提供的随机数算出的

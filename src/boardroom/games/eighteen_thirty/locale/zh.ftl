@@ -54,8 +54,8 @@ action-counter-offer = 还价 { $price } 美元
 action-decline = 拒绝
 action-withdraw = 撤回提议
 action-choose-home = 将总部车站放在城市 { $city }
-action-lay-tile = 在 { $hex } 铺设板块 { $tile }，旋转 { $rotation }
-action-lay-by-private = 用 { $private } 铺设板块 { $tile }，旋转 { $rotation }
+action-lay-tile = 在 { $hex } 铺设 { $tile } 号板块，方向 { $rotation }
+action-lay-by-private = 用 { $private } 铺设 { $tile } 号板块，方向 { $rotation }
 action-place-station = 在 { $hex } 放置车站（城市 { $city }）
 action-place-free-station = 放置 DH 的免费车站
 action-run = 运行火车：{ $runs }
@@ -134,8 +134,8 @@ company-turn-began = { $seat_is ->
    *[other] { $company } 运营（总裁：{ $seat }）
 }
 tile-laid = { $cost ->
-    [0] { $company } 在 { $hex } 铺设板块 { $tile }，旋转 { $rotation }
-   *[other] { $company } 在 { $hex } 铺设板块 { $tile }，旋转 { $rotation }，花费 { $cost } 美元
+    [0] { $company } 在 { $hex } 铺设 { $tile } 号板块，方向 { $rotation }
+   *[other] { $company } 在 { $hex } 铺设 { $tile } 号板块，方向 { $rotation }，花费 { $cost } 美元
 }
 station-placed = { $cost ->
     [0] { $company } 在 { $hex } 放置车站
@@ -262,7 +262,7 @@ why-no-trade-in-first-round = 第一个股票轮中，玩家之间不能交易�
 why-not-a-tile-of-private = 不能用这家私有公司铺设板块 { $tile }。
 why-not-asked = 这笔交易是向另一位玩家提出的。
 why-not-offerer = 只有提出交易的玩家可以撤回。
-why-not-bankrupt = 你仍可出售股份来筹足购车款。
+why-not-bankrupt = 你仍可出售股份，筹足购买火车的款项。
 why-not-cheapest = 只能购买最便宜的未售私有公司 { $cheapest }；对 { $private } 只能出价。
 why-not-for-trade-in = { $train }不能以旧换新。
 why-not-in-pool = 银行池中没有{ $train }。
@@ -362,7 +362,7 @@ colour-yellow = 黄色
 colour-green = 绿色
 colour-brown = 棕色
 number-worth = 资产
-run-train = { $train } 型 { $hexes }
+run-train = { $train } 型：{ $hexes }
 label-private = 私有公司
 label-company = 公司
 label-hex = 六角格

@@ -12,8 +12,8 @@ draw-stack = 卡堆 { $count } 张
 draw-step-3 = 时段 3
 draw-still-in = 仍可出价
 draw-plant = { $amount ->
-    [0] { $number } 号电厂，{ $kind }：不消耗资源，可供 { $cities } 个城市
-   *[other] { $number } 号电厂，{ $kind }：消耗 { $amount } 个资源，可供 { $cities } 个城市
+    [0] { $number } 号电厂，{ $kind }：不消耗资源，可为 { $cities } 个城市供电
+   *[other] { $number } 号电厂，{ $kind }：消耗 { $amount } 个资源，可为 { $cities } 个城市供电
 }
 draw-refill = 补充
 draw-supply = 公共堆

@@ -13,7 +13,7 @@ offer-scrap = 弃掉电厂
 offer-scrap-with-fuel = 弃掉电厂和资源
 offer-give-up = 弃掉资源
 offer-buy-fuel = 购买资源
-offer-build = 在城市建设
+offer-build = 在城市建造房屋
 offer-done = 结束建设
 offer-run = 发电
 
