@@ -30,9 +30,9 @@ from boardroom.games.eighteen_thirty.board.hexes import grid
 from boardroom.games.eighteen_thirty.board.tile import face_of, tiles
 from boardroom.games.eighteen_thirty.draw import DRAWING, companies, hints, market, routes
 from boardroom.games.eighteen_thirty.draw.chips import next_rust
-from boardroom.games.eighteen_thirty.draw.map import board as drawn
-from boardroom.games.eighteen_thirty.draw.map import track
-from boardroom.games.eighteen_thirty.draw.map.labels import centre, labels
+from boardroom.games.eighteen_thirty.draw.map_sheet import board as drawn
+from boardroom.games.eighteen_thirty.draw.map_sheet import track
+from boardroom.games.eighteen_thirty.draw.map_sheet.labels import centre, labels
 from boardroom.games.eighteen_thirty.draw.names import names_of, place_key
 from boardroom.games.eighteen_thirty.game import GAME
 from boardroom.games.eighteen_thirty.importer.replay import replay

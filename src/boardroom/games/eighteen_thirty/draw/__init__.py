@@ -27,7 +27,7 @@ from boardroom.games.eighteen_thirty.draw import (
 from boardroom.games.eighteen_thirty.draw.charts import History
 from boardroom.games.eighteen_thirty.draw.chips import chip, dot
 from boardroom.games.eighteen_thirty.draw.cover import cover
-from boardroom.games.eighteen_thirty.draw.map import board
+from boardroom.games.eighteen_thirty.draw.map_sheet import board
 from boardroom.games.eighteen_thirty.draw.routes import revenue_of
 from boardroom.games.eighteen_thirty.operate.turn import OperatingTurn
 from boardroom.games.eighteen_thirty.sale import PrivateSale

@@ -7,9 +7,9 @@ from functools import cache
 from boardroom.drawing.html import Html
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.board.hexes import faces_on_map, grid
-from boardroom.games.eighteen_thirty.draw.map import hexes as draw
-from boardroom.games.eighteen_thirty.draw.map.labels import centre
-from boardroom.games.eighteen_thirty.draw.map.track import spots
+from boardroom.games.eighteen_thirty.draw.map_sheet import hexes as draw
+from boardroom.games.eighteen_thirty.draw.map_sheet.labels import centre
+from boardroom.games.eighteen_thirty.draw.map_sheet.track import spots
 
 LAID = {
     "H10": ("14", 0), "I9": ("9", 1), "H14": ("24", 1), "H16": ("57", 1), "I15": ("53", 1), "G11": ("8", 0),

@@ -10,7 +10,7 @@ from boardroom.drawing.html import Html, Writer, el, join
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import f
 from boardroom.games.eighteen_thirty.draw.chips import CODES
-from boardroom.games.eighteen_thirty.draw.map.hexes import attr
+from boardroom.games.eighteen_thirty.draw.map_sheet.hexes import attr
 from boardroom.games.eighteen_thirty.operate.stages import Dividends
 from boardroom.games.eighteen_thirty.state import Company, State
 from boardroom.games.eighteen_thirty.stock.market import MARKET, Cell, Price

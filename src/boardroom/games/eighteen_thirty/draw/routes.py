@@ -13,9 +13,9 @@ from boardroom.games.eighteen_thirty.board.graph import Board, faces_for
 from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.draw.chips import chip, train_card
-from boardroom.games.eighteen_thirty.draw.map.hexes import pill
-from boardroom.games.eighteen_thirty.draw.map.labels import centre, letters
-from boardroom.games.eighteen_thirty.draw.map.track import Point, between, leg
+from boardroom.games.eighteen_thirty.draw.map_sheet.hexes import pill
+from boardroom.games.eighteen_thirty.draw.map_sheet.labels import centre, letters
+from boardroom.games.eighteen_thirty.draw.map_sheet.track import Point, between, leg
 from boardroom.games.eighteen_thirty.draw.names import place_key
 from boardroom.games.eighteen_thirty.operate.run import best_run
 from boardroom.games.eighteen_thirty.operate.stages import Dividends, RunTrains

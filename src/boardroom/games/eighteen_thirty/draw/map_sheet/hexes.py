@@ -10,8 +10,8 @@ from boardroom.drawing.svg import f, hexagon
 from boardroom.games.eighteen_thirty.board.hexes import Grid
 from boardroom.games.eighteen_thirty.board.tile import Face, Stop, face_of, tiles
 from boardroom.games.eighteen_thirty.draw.chips import CODES
-from boardroom.games.eighteen_thirty.draw.map.labels import Label, centre
-from boardroom.games.eighteen_thirty.draw.map.track import (
+from boardroom.games.eighteen_thirty.draw.map_sheet.labels import Label, centre
+from boardroom.games.eighteen_thirty.draw.map_sheet.track import (
     CORNERS,
     MIDDLES,
     Point,

@@ -14,14 +14,14 @@ from boardroom.games.eighteen_thirty.board.map_state import area_of, map_of
 from boardroom.games.eighteen_thirty.board.tile import Face
 from boardroom.games.eighteen_thirty.components import companies, offboard_values
 from boardroom.games.eighteen_thirty.draw import routes
-from boardroom.games.eighteen_thirty.draw.map import hexes as draw
-from boardroom.games.eighteen_thirty.draw.map.labels import (
+from boardroom.games.eighteen_thirty.draw.map_sheet import hexes as draw
+from boardroom.games.eighteen_thirty.draw.map_sheet.labels import (
     area_centre,
     centre,
     labels,
     letters,
 )
-from boardroom.games.eighteen_thirty.draw.map.track import CORNERS, INNER, Point, R, spots
+from boardroom.games.eighteen_thirty.draw.map_sheet.track import CORNERS, INNER, Point, R, spots
 from boardroom.games.eighteen_thirty.draw.names import names_of, place_key, places
 from boardroom.games.eighteen_thirty.state import State
 

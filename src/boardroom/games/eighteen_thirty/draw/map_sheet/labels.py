@@ -12,7 +12,15 @@ from math import cos, pi, sin
 
 from boardroom.games.eighteen_thirty.board.hexes import Grid, Hex
 from boardroom.games.eighteen_thirty.board.tile import Face
-from boardroom.games.eighteen_thirty.draw.map.track import CORNERS, INNER, Point, R, Spot, samples, spots
+from boardroom.games.eighteen_thirty.draw.map_sheet.track import (
+    CORNERS,
+    INNER,
+    Point,
+    R,
+    Spot,
+    samples,
+    spots,
+)
 from boardroom.games.eighteen_thirty.draw.names import name_separator, names_of, place_key, places, widths
 
 Box = tuple[float, float, float, float]
