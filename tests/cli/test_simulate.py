@@ -29,3 +29,8 @@ def test_simulate_seats_bots_in_rotation(run, monkeypatch):
     monkeypatch.setattr("boardroom.cli.simulate.play_game", watched)
     run("simulate", "power_grid", "--players", "3", "--games", "4", "--bots", "greedy,random")
     assert seen == [[0], [1], [2], [0]]
+
+
+def test_simulate_seats_bots_of_other_packages(run):
+    words = ("simulate", "power_grid", "--players", "2", "--games", "1", "--bots", "frozen,random", "--json")
+    assert run(*words).json["wins"] == [1, 0]

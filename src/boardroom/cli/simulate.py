@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Any
 
-from boardroom.bots.registry import load_bot
+from boardroom.bots.opponents import load_opponent
 from boardroom.bots.simulation import Tally, play_game
 from boardroom.cli.arguments import WholeNumber, declare, flag, option, options_of, settings, word
 from boardroom.cli.errors import command_line_error
@@ -34,7 +34,7 @@ def run(args: Arguments) -> int:
     if args.players not in game.seats:
         raise game.wrong_count(args.players)
     names = read_bots(args.bots, args.players)
-    bots = [load_bot(name, game) for name in names]
+    bots = [load_opponent(name, game) for name in names]
     statistics = game.statistics()
     tally, began = Tally(names), process_time()
     for number in range(args.games):
