@@ -56,8 +56,8 @@ def test_a_game_that_it_does_not_know_is_named():
 
 
 def test_a_package_cannot_take_the_name_of_a_bot_that_tables_offer(without_packages, monkeypatch):
-    foreign = EntryPoint("greedy", "boardroom_frozen:FrozenBot", opponents.GROUP)
+    foreign = EntryPoint("random", "boardroom_frozen:make_bot", opponents.GROUP)
     monkeypatch.setattr(opponents, "entry_points", lambda group: (foreign,))
     opponents.refresh()
-    bot: Any = opponents.load_opponent("greedy", POWER_GRID)
-    assert type(bot).__module__ == "boardroom.bots.greedy"
+    bot: Any = opponents.load_opponent("random", POWER_GRID)
+    assert type(bot).__module__ == "boardroom.bots.random"

@@ -8,7 +8,6 @@ from random import Random
 from typing import Generic, TypeVar
 
 from boardroom.core.actions import Action
-from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.hooks import Policy
 from boardroom.core.offers import Offer
@@ -23,10 +22,15 @@ class FrozenBot(Generic[S]):
 
     blind = False
 
-    def __init__(self, game: Game[S]) -> None:
-        if game.key not in TITLES:
-            raise BadInput("no-bot", game=game.key, name="frozen")
-        self.policy: Policy[S] = import_module(f"{__name__}.{game.key}.policy").choose
+    def __init__(self, policy: Policy[S]) -> None:
+        self.policy = policy
 
     def choose(self, view: S, offers: Sequence[Offer], rng: Random) -> Action:
         return self.policy(view, offers, rng)
+
+
+def make_bot(game: Game[S]) -> FrozenBot[S] | None:
+    """The frozen bot of one of the four games."""
+    if game.key not in TITLES:
+        return None
+    return FrozenBot(import_module(f"{__name__}.{game.key}.policy").choose)

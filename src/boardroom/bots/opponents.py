@@ -4,24 +4,31 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
-from boardroom.bots.registry import BOTS, Bot, BotMaker, bot_names, load_bot
+from boardroom.bots.registry import Bot, bot_names, load_bot
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.state import State
 
 S = TypeVar("S", bound=State)
 GROUP = "boardroom.bots"
-"""The group of entry points; each names a bot and its `BotMaker`."""
+"""The group of entry points; each names a bot and its `OpponentMaker`."""
 FROZEN = "frozen"
 """The bot of `benchmarks/frozen`, which is in a checkout but not in the package."""
+
+
+class OpponentMaker(Protocol):
+    """Makes a bot for a game, or None for a game that it does not play."""
+
+    def __call__(self, game: Game[S], /) -> Bot[S] | None: ...
 
 
 @cache
 def _entry_points() -> dict[str, EntryPoint]:
     """Entry points by name, read once per process. Names of bots that tables offer stay with those."""
-    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in BOTS}
+    offered = bot_names()
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in offered}
 
 
 def opponent_names() -> tuple[str, ...]:
@@ -32,14 +39,15 @@ def opponent_names() -> tuple[str, ...]:
 def load_opponent(name: str, game: Game[S]) -> Bot[S]:
     """Make the bot of this name for a game; other packages are imported only for their own bots."""
     entry = _entry_points().get(name)
-    if entry is not None:
-        maker: BotMaker = entry.load()
-        return maker(game)
-    if name == FROZEN:
+    if entry is None and name == FROZEN:
         raise BadInput("bot-not-installed", name=name)
-    if name not in BOTS:
-        raise BadInput("unknown-known", thing="bot", name=name, known=opponent_names())
-    return load_bot(name, game)
+    if entry is None:
+        return load_bot(name, game)
+    make: OpponentMaker = entry.load()
+    bot = make(game)
+    if bot is None:
+        raise BadInput("no-bot", game=game.key, name=name)
+    return bot
 
 
 def refresh() -> None:
