@@ -30,6 +30,8 @@ $(STAMP): pyproject.toml constraints.txt benchmarks/frozen/pyproject.toml
 	  || echo "skipped: psycopg could not be installed; tests on PostgreSQL are skipped without it"
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[otel]' \
 	  || echo "skipped: OpenTelemetry could not be installed; the test of traces is skipped without it"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[parquet]' \
+	  || echo "skipped: pyarrow could not be installed; the test of Parquet files is skipped without it"
 	@touch $(STAMP)
 
 play: $(STAMP)
