@@ -61,7 +61,7 @@ action-end-turn = 结束回合
 action-pass = 跳过本时代
 action-place = 放在 { $hex } 号格
 action-lower = 降低 { $victim } 的产能
-action-remove = 从 { $victim } 移走 { $n } { $resource }
+action-remove = 从 { $victim } 移走 { $amount }
 action-remove-from = 从“{ $card }”移走 { $n } 个资源
 action-decline = 放弃可选效果
 action-choose = 第 { $way } 项
@@ -476,8 +476,8 @@ resources-changed = { $seat_is ->
    *[other] { $seat } 的“{ $card }”上的资源 { SIGNED($n) }
 }
 removed = { $seat_is ->
-    [you] 你从 { $victim } 移走 { $n } { $resource }
-   *[other] { $seat } 从 { $victim } 移走 { $n } { $resource }
+    [you] 你从 { $victim } 移走 { $amount }
+   *[other] { $seat } 从 { $victim } 移走 { $amount }
 }
 declined = { $seat_is ->
     [you] 你放弃了可选效果
