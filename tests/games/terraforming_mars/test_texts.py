@@ -109,7 +109,7 @@ def test_what_the_reader_did_is_told_to_the_reader():
     assert plain(english.describe(warmer)) == "Ada's production of heat changed by +2"
     assert plain(chinese.describe(StockChanged(0, "plants", 3, "TM-9.24"))) == "Ada 的植物 +3"
     assert plain(english.describe(Removed(1, 0, "plants", 1))) == "You removed 1 plant from Ada"
-    assert plain(chinese.describe(Removed(0, 1, "plants", 1))) == "Ada 从 Babak 移走 1 个植物"
+    assert plain(chinese.describe(Removed(0, 1, "plants", 1))) == "Ada 移走 Babak 的 1 个植物"
 
 
 def test_the_log_names_a_level_with_its_unit():
