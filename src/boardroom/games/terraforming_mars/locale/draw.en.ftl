@@ -99,7 +99,7 @@ draw-short-of = { $n } M€ short
 draw-short-needs = { $what } now { $have }
 draw-turn-plants = Convert plants
 draw-turn-heat = Convert heat
-draw-short-production = { $resource } production { $have }
+draw-short-production = production of { $resource }: { $have }
 draw-no-more-greeneries = No more greeneries
 draw-log-bought-none = { $seat_is ->
     [you] You bought no cards

@@ -153,8 +153,8 @@ why-removal-amount = You can remove { $most ->
     [one] at most { $most } resource
    *[other] at most { $most } resources
 } here, not { $n }.
-why-requirement-too-low = { $what } must be at least { $need } (now { $have }).
-why-requirement-too-high = { $what } must be at most { $need } (now { $have }).
+why-requirement-too-low = { $what }: this card requires at least { $need } (now { $have }).
+why-requirement-too-high = { $what }: this card requires at most { $need } (now { $have }).
 why-steel-not-taken = You can pay with steel only for building cards and where a card says so.
 why-titanium-not-taken = You can pay with titanium only for space cards and where a card says so.
 why-too-many-projects = You cannot keep { $kept ->
