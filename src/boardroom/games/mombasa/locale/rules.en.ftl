@@ -59,7 +59,7 @@ M-7-3 = You may expand into a region that borders the company's base camp or a r
 M-7-4 = Expanding into a region costs 1 expansion point across a single line and 2 points across a double line. It costs 1 more point if the region holds a trading post of another company. The border you cross counts; if there are several ways in, the cheapest is taken.
 M-7-5 = For every region you expand into, you take a trading post from the company's base camp. Choose any column, but always take its trading post nearest to the middle of the map.
 M-7-6 = Continue until the total is spent. Points that you cannot or do not want to spend are lost.
-M-7-7 = Afterwards take the rewards of all these regions, in any order. Expel the trading posts of other companies from them. Lay the new trading posts flat, so that each region holds at most one trading post. Turn the expansion cards face down; your turn ends.
+M-7-7 = After expanding, take the rewards of all regions you expanded into, in any order. Expel the trading posts of other companies from them. Lay the new trading posts flat, so that each region holds at most one trading post. Turn the expansion cards face down; your turn ends.
 M-7-8 = An expelled trading post goes back to its own base camp. You, the acting player, choose the column; the post takes the rearmost vacant space in it. Once the last space of a column is vacant, it is never covered again. In such a column the post can go no further back than the 4th space.
 M-7-9 = If there is no vacant space that it may take, the trading post leaves the game.
 M-7-10 = A company without trading posts in its base camp cannot expand until some come back. If they run out during the action, the remaining points are lost.
@@ -78,16 +78,16 @@ M-8-4 = At the end of the turn, when all points are spent, place the books you t
 M-8-5 = A book may be placed on any space of the track that can hold books, even if this leaves gaps. No A book may be placed on a space with a crossed-out A.
 M-8-6 = A new book may cover an old one, but an A book never covers a B or C book. Books are never removed.
 M-8-7 = The ink jar can enter only spaces with a book.
-M-8-8 = After that the empty spaces of the book display are refilled with books of the same letter. If a letter is used up, its spaces stay empty.
+M-8-8 = After the books are placed, the empty spaces of the book display are refilled with books of the same letter. If a letter is used up, its spaces stay empty.
 
 ## The bookkeeper
 M-9 = The bookkeeper
 M-9-1 = Before the ink jar moves, you may pay 2 pounds to turn one book on your track face down. You may turn no more than one. The pounds go to the bank.
-M-9-2 = Then you move the ink jar forward, book by book, as far as you can and want. To enter a book, you must meet each of its 1 or 2 requirements. Your face-up total of that kind in your action area must be at least the number shown.
+M-9-2 = You then move the ink jar forward, book by book, as far as you can and want. To enter a book, you must meet each of its 1 or 2 requirements. Your face-up total of that kind in your action area must be at least the number shown.
 M-9-3 = The requirements are checked anew for each book and are not added up. No card is used up or turned face down for them.
 M-9-4 = A book lying face down has no requirement and no reward.
 M-9-5 = You get the reward of the book on which you stop, and only of that one. If the ink jar does not move, there is no reward.
-M-9-6 = After that, whether or not the ink jar moved, you use the bookkeeping points printed on the bookkeeper. Then you turn the bookkeeper face down; your turn ends.
+M-9-6 = Whether or not the ink jar moved, you then use the bookkeeping points printed on the bookkeeper. Turn the bookkeeper face down; your turn ends.
 M-9-7 = The bookkeeper in use does not count for a merchant or bookkeeper requirement.
 M-9-8 = Bookkeeping points gained as the reward of a book are used before the points of the card. They are a separate sum.
 
@@ -137,7 +137,7 @@ M-15 = End of the game
 M-15-1 = After the action phase of round 7, all players take all their resting cards into their hand. They show every card with a share icon, whatever its kind.
 M-15-2 = The scoring has seven lines: cash, one line for each company, the diamond track and the bookkeeping track. A company's line is your number of its shares times the value of one share.
 M-15-3 = A diamond marker or ink jar that has not reached the first value scores 0 pounds. The books themselves are worth nothing.
-M-15-4 = Players with the same net worth share the victory.
+M-15-4 = Players tied for the highest net worth share the victory.
 M-15-5 = In rounds 6 and 7 it no longer matters in which action slot you plan a card.
 
 ## Company tracks

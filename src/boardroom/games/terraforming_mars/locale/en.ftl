@@ -147,7 +147,7 @@ why-patents-are-sold = To sell patents, choose the cards to sell.
 why-payment-negative = A payment cannot contain negative numbers.
 why-production-short = Your production of { $resource } must be at least { $need }; it is { $have }.
 why-production-too-low = { $seat }'s production is too low for this decrease.
-why-protected = { $seat }'s plants are protected.
+why-protected = You cannot remove { $seat }'s plants: they are protected.
 why-rating-not-raised = You can use this only if your TR was raised this generation.
 why-removal-amount = You can remove { $most ->
     [one] at most { $most } resource
