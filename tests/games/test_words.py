@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.wording import GAMES, messages, plain, refusals, spoken, table_words
+from tests.games.wording import GAMES, Message, messages, plain, refusals, spoken, table_words
 
 from boardroom.core.actions import Fact
 from boardroom.core.catalog import LANGUAGES
@@ -59,7 +59,7 @@ def test_three_languages_hold_the_same_keys_in_the_same_order_with_the_same_argu
     assert [key for key in other if other[key].names != english[key].names] == []
 
 
-def fields_in(message, kind) -> set[str]:
+def fields_in(message: Message, kind) -> set[str]:
     """The fields of an action or fact that its text names; an `amount` is a number with its resource."""
     if "amount" in message.names - set(kind.codecs):
         return message.names - {"amount"} | {"n", "resource"}

@@ -56,7 +56,7 @@ action-take-pounds = { $n ->
 action-place-book = Place book { $book } on space { $space }
 action-use-bookkeeper = Use bookkeeper { $card }
 action-turn-book = Turn the book on space { $space } face down (2 pounds)
-action-move-ink = Move the ink jar past { $n ->
+action-move-ink = Move the ink jar forward by { $n ->
     [one] { $n } book
    *[other] { $n } books
 }
@@ -186,8 +186,8 @@ points-lost = { $seat_is ->
    }
 }
 regions-rewarded = { $seat_is ->
-    [you] You received { $reward } for the regions
-   *[other] { $seat } received { $reward } for the regions
+    [you] You received { $reward } from the regions
+   *[other] { $seat } received { $reward } from the regions
 }
 post-returned = A trading post of { $company } returned to column { $column }
 post-gone = A trading post of { $company } left the game
@@ -239,8 +239,8 @@ ink-moved = { $seat_is ->
    *[other] { $seat }'s ink jar moved from space { $before } to space { $after }
 }
 book-rewarded = { $seat_is ->
-    [you] You received { $reward } for a book
-   *[other] { $seat } received { $reward } for a book
+    [you] You received { $reward } from a book
+   *[other] { $seat } received { $reward } from a book
 }
 merchant-used = { $seat_is ->
     [you] You used a diamond merchant for { $steps ->
