@@ -31,6 +31,7 @@ cli-misread = “{ $text }” is not a valid answer here. Type help for the comm
 cli-allowed = This move is allowed now.
 cli-shut = { $count } more are not allowed now; type “why MOVE” to see the reason.
 cli-refused = { $why } ({ $clause })
+cli-cited = { $said } ({ $clause })
 cli-hint = { $move }
 cli-undone = Undone.
 cli-no-undo = A card was drawn, something was revealed or another player moved since your last move. If everyone here agrees, type: undo all

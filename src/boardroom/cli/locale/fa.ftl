@@ -31,6 +31,7 @@ cli-misread = «{ $text }» پاسخ درستی نیست. برای دیدن فر
 cli-allowed = این حرکت اکنون مجاز است.
 cli-shut = { $count } گزینهٔ دیگر اکنون ممکن نیست؛ برای دیدن دلیل، «why MOVE» را تایپ کنید.
 cli-refused = { $why } ({ $clause })
+cli-cited = { $said } ({ $clause })
 cli-hint = { $move }
 cli-undone = پس گرفته شد.
 cli-no-undo = پس از آخرین حرکت شما قرعه‌ای کشیده شد، چیزی رو شد یا بازیکن دیگری حرکت کرد. اگر همهٔ حاضران موافق‌اند، تایپ کنید: undo all

@@ -31,6 +31,7 @@ cli-misread = “{ $text }”不是有效的回答。输入 help 查看命令。
 cli-allowed = 现在允许这一步。
 cli-shut = 另有 { $count } 项现在不可选；输入“why MOVE”查看原因。
 cli-refused = { $why }（{ $clause }）
+cli-cited = { $said }（{ $clause }）
 cli-hint = { $move }
 cli-undone = 已撤回。
 cli-no-undo = 你的上一步之后，已产生随机结果、亮出信息，或有其他玩家行动。如果在场所有人同意，请输入：undo all
