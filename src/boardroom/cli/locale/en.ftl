@@ -86,6 +86,14 @@ cli-db-expired = { $tables ->
    *[other] { $tables } tables deleted
 }
 cli-jobs = Boardroom is taking jobs of { $url }  (press Ctrl+C to stop)
+cli-simulated = { $games ->
+    [one] 1 game of { $game }, { $players } players, { $finished } finished
+   *[other] { $games } games of { $game }, { $players } players, { $finished } finished
+}
+cli-simulated-speed = { $decisions } decisions a game, { $speed } per second of CPU time
+cli-simulated-bot = { $bot }: wins { $wins } ({ $low } to { $high }), mean score { $score }, { $cpu } s of CPU time a game
+cli-games-played = Games
+cli-run-stopped = Stopped after { $done } of { $total } games; the same command goes on from { $folder }.
 cli-revisions = { $same } unchanged, { $differ } differ
 cli-revisions-differs = { $clause ->
     [none] { $table } ({ $game }): first difference at row { $row }

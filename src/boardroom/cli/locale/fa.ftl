@@ -83,6 +83,14 @@ cli-db-expired = { $tables ->
    *[other] { $tables } میز حذف شد
 }
 cli-jobs = Boardroom کارهای { $url } را انجام می‌دهد  (برای پایان Ctrl+C را بزنید)
+cli-simulated = { $games ->
+    [one] ۱ بازی از { $game }، { $players } بازیکن، { $finished } پایان‌یافته
+   *[other] { $games } بازی از { $game }، { $players } بازیکن، { $finished } پایان‌یافته
+}
+cli-simulated-speed = { $decisions } تصمیم در هر بازی، { $speed } تصمیم در هر ثانیهٔ پردازنده
+cli-simulated-bot = { $bot }: { $wins } برد ({ $low } تا { $high })، میانگین امتیاز { $score }، { $cpu } ثانیهٔ پردازنده در هر بازی
+cli-games-played = بازی‌ها
+cli-run-stopped = پس از { $done } بازی از { $total } بازی متوقف شد؛ همین دستور از پوشهٔ { $folder } ادامه می‌دهد.
 cli-revisions = { $same } بدون تغییر، { $differ } متفاوت
 cli-revisions-differs = { $clause ->
     [none] { $table } ({ $game }): اولین تفاوت در ردیف { $row }
