@@ -127,7 +127,7 @@ def _own_board(d: Scene[State], me: Player, worth: int) -> Html:
     head = el(
         "div", el("span", crest(me.seat), el("b", Html(f"£{d.writer.num(me.cash)}"), cls="big"), cls="purse"),
         el("span", d.writer("draw-worth"), cls="muted"), el("b", d.writer.num(worth)),
-        el("span", label, el("ul", hand, cls="hand"), taken, cls="handrow"),
+        el("span", label, el("ul", hand, cls="hand"), taken, cls="handrow") if hand or taken else Html(),
         cls="ownhead",
     )  # fmt: skip
     body = el("div", _slots(d, me), _tracks(d, me), cls="ownbody")
