@@ -55,6 +55,10 @@ name-steps = { $n ->
    *[other] { $n } steps on the { $company } track
 }
 name-tier = from { $least }: { $reward } ({ $company })
+name-priced = { $card }, { $price }
+name-special = { $special }; { $bonus }
+name-tiers = { $space }: { $tiers }
+tier-separator = {"; "}
 name-extra = { $space }: { $bonus }
 name-with-diamonds = { $n } diamond steps, and a card if you like
 name-card-only = a card only
