@@ -43,15 +43,24 @@ OTHER_NAMES = {"greedy": "normal"}
 """Names that stored tables and records use for a level."""
 
 
+TABLE_BOTS = ("random", "greedy")
+"""The bots that tables of a server offer."""
+
+
 def bot_names() -> tuple[str, ...]:
     """The names of all bots, weakest first. A game need not support each of them."""
     return (*BOTS, *SEARCHING)
 
 
+def level_of(name: str) -> str:
+    """The level that the name of a bot stands for, without its budget."""
+    level = name.partition("@")[0]
+    return OTHER_NAMES.get(level, level)
+
+
 def load_bot(name: str, game: Game[S]) -> Bot[S]:
     """Make the bot of this name for a game, with the budget that the name may give."""
-    level, at, budget = name.partition("@")
-    level = OTHER_NAMES.get(level, level)
+    level, (_, at, budget) = level_of(name), name.partition("@")
     if level in SEARCHING:
         return SearchBot(game, level, read_budget(budget) if at else SEARCHING[level])
     if level not in BOTS:

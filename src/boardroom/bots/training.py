@@ -25,7 +25,9 @@ S = TypeVar("S", bound=State)
 ERRORS = (0.0, 0.03, 0.1)
 """How often a seat moves at random; each game draws one of them for each seat."""
 MAX_DECISIONS = 20_000
-STEPS = 400
+STEPS = 600
+BATCH = 500
+"""The number of positions that one step learns from."""
 Scaled = tuple[list[list[float]], Sequence[float]]
 """The scaled features of all seats, and their shares of the win."""
 RIDGE = 1e-3
@@ -76,10 +78,11 @@ def fit(samples: Sequence[Sample]) -> list[int]:
         for one in samples
     ]
     weights = [0.0] * len(scales)
+    rng = luck_of("fit")
     means, squares = [0.0] * len(scales), [0.0] * len(scales)
     for step in range(1, STEPS + 1):
         rate = 0.1 * (1 - step / (STEPS + 1))
-        slope = _slope(data, weights)
+        slope = _slope(rng.sample(data, min(BATCH, len(data))), weights)
         for i, one in enumerate(slope):
             means[i] = 0.9 * means[i] + 0.1 * one
             squares[i] = 0.99 * squares[i] + 0.01 * one * one

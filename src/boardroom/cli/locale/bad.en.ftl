@@ -15,6 +15,7 @@ bad-no-bench = the server cannot be measured here ({ $package } is missing)
 bad-no-server = the server is not installed here ({ $package } is missing)
 bad-no-yardstick = the speed is compared with the package chess, which is not installed
 bad-games = --games must be at least 1
+bad-few-games = --games must be at least { $least }
 bad-bots = { $count } bots were named for { $seats } seats
 bad-seat = there is no seat { $seat }; the seats are 0 to { $last }
 bad-port = { $port } is not a valid port (0 to 65535)

@@ -15,6 +15,7 @@ bad-no-bench = سرور را اینجا نمی‌توان سنجید ({ $package
 bad-no-server = سرور اینجا نصب نیست ({ $package } نیست)
 bad-no-yardstick = سرعت با بستهٔ chess مقایسه می‌شود، ولی این بسته نصب نیست
 bad-games = مقدار { "\u2066--games\u2069" } باید حداقل 1 باشد
+bad-few-games = مقدار { "\u2066--games\u2069" } باید حداقل { $least } باشد
 bad-bots = { $count } ربات برای { $seats } صندلی نام برده شد
 bad-seat = صندلی { $seat } وجود ندارد؛ صندلی‌ها 0 تا { $last } هستند
 bad-port = { $port } درگاه درستی نیست (0 تا 65535)

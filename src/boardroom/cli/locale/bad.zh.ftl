@@ -15,6 +15,7 @@ bad-no-bench = 此处无法测量服务器（缺少 { $package }）
 bad-no-server = 此处没有安装服务器（缺少 { $package }）
 bad-no-yardstick = 作为标尺的 chess 包没有安装
 bad-games = --games 至少为 1
+bad-few-games = --games 至少为 { $least }
 bad-bots = { $count } 个机器人与 { $seats } 个座位数目不符
 bad-seat = 没有座位 { $seat }；座位为 0 到 { $last }
 bad-port = { $port } 不是有效的端口（0 到 65535）
