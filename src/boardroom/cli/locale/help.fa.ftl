@@ -38,7 +38,7 @@ parameter-from = قالب پرونده، اگر پروندهٔ خود ما نی�
 # آنچه فقط در یک فرمان می‌آید
 parameter-games-game = کلید بازی، اگر فقط یک بازی فهرست می‌شود
 parameter-play-seats = بازیکنان به ترتیب صندلی (پیش‌فرض: یک انسان و دو ربات)
-parameter-play-seed = بذر قرعه‌ها (پیش‌فرض: بذری پنهان)
+parameter-play-seed = بذر قرعه‌ها (پیش‌فرض: بذری مخفی)
 parameter-play-load = ادامهٔ بازی این پرونده
 parameter-serve-host = نشانی سرور در شبکه (پیش‌فرض: 127.0.0.1)
 parameter-serve-port = درگاه سرور (پیش‌فرض: اولین درگاه آزاد از 8000)
