@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Generic, TypeVar
 
@@ -23,8 +24,14 @@ SLIPS = 0.3
 """How often the easy bot does not play the best move it sees."""
 
 
+@lru_cache(maxsize=32)
+def _strategy(game: Game[S]) -> Strategy[S] | None:
+    """The game's strategy; kept, because it reads its weights from files."""
+    return game.strategy()
+
+
 def strategy_of(game: Game[S], level: str) -> Strategy[S]:
-    strategy = game.strategy()
+    strategy = _strategy(game)
     if strategy is None:
         raise BadInput("no-strategy", game=game.key, bot=level)
     return strategy

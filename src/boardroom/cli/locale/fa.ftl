@@ -34,6 +34,7 @@ cli-misread = «{ $text }» پاسخ درستی نیست. برای دیدن فر
 cli-allowed = این حرکت اکنون مجاز است.
 cli-shut = { $count } گزینهٔ دیگر اکنون ممکن نیست؛ برای دیدن دلیل، «why MOVE» را تایپ کنید.
 cli-refused = { $why } ({ $clause })
+cli-cited = { $said } ({ $clause })
 cli-hint = { $move }
 cli-undone = پس گرفته شد.
 cli-no-undo = پس از آخرین حرکت شما قرعه‌ای کشیده شد، چیزی رو شد یا بازیکن دیگری حرکت کرد. اگر همهٔ حاضران موافق‌اند، تایپ کنید: undo all
@@ -85,6 +86,14 @@ cli-db-expired = { $tables ->
    *[other] { $tables } میز حذف شد
 }
 cli-jobs = Boardroom کارهای { $url } را انجام می‌دهد  (برای پایان Ctrl+C را بزنید)
+cli-simulated = { $games ->
+    [one] ۱ بازی از { $game }، { $players } بازیکن، { $finished } پایان‌یافته
+   *[other] { $games } بازی از { $game }، { $players } بازیکن، { $finished } پایان‌یافته
+}
+cli-simulated-speed = { $decisions } تصمیم در هر بازی، { $speed } تصمیم در هر ثانیهٔ پردازنده
+cli-simulated-bot = { $bot }: { $wins } برد ({ $low } تا { $high })، میانگین امتیاز { $score }، { $cpu } ثانیهٔ پردازنده در هر بازی
+cli-games-played = بازی‌ها
+cli-run-stopped = پس از { $done } بازی از { $total } بازی متوقف شد؛ همین دستور از پوشهٔ { $folder } ادامه می‌دهد.
 cli-revisions = { $same } بدون تغییر، { $differ } متفاوت
 cli-revisions-differs = { $clause ->
     [none] { $table } ({ $game }): اولین تفاوت در ردیف { $row }

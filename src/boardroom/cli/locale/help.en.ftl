@@ -35,6 +35,8 @@ parameter-game = Key of a game, such as power_grid
 parameter-db = Address of the database, sqlite+aiosqlite:///FILE or postgresql://… (default: boardroom.sqlite here)
 parameter-file = File of the game record
 parameter-from = Format of the record, if it is not our own
+parameter-workers = Number of games played at the same time (default: 1)
+parameter-out = Folder for the records of finished games; the same command goes on from there
 # What one command takes
 parameter-games-game = Key of a game, to list only this one
 parameter-play-seats = Who plays, by seat (default: one human and two bots)
@@ -50,6 +52,7 @@ parameter-simulate-bots = Bots by seat; the last one fills the other seats (defa
 parameter-train-players = Number of players
 parameter-train-games = Number of games to learn from
 parameter-train-output = File to write (default: the one that the bots use)
+parameter-simulate-parquet = Write this Parquet file, with a row for each bot of each game
 parameter-replay-check = Compare with this file of checkpoints
 parameter-replay-to = Stop after this row
 parameter-replay-o = Write the game to this file as a record of our own

@@ -35,6 +35,8 @@ parameter-game = کلید بازی، مانند power_grid
 parameter-db = نشانی پایگاه داده، { "\u2066sqlite+aiosqlite:///FILE\u2069" } یا { "\u2066postgresql://…\u2069" } (پیش‌فرض: boardroom.sqlite در همین پوشه)
 parameter-file = پروندهٔ بازی
 parameter-from = قالب پرونده، اگر پروندهٔ خود ما نیست
+parameter-workers = تعداد بازی‌هایی که هم‌زمان انجام می‌شوند (پیش‌فرض: 1)
+parameter-out = پوشهٔ پرونده‌های بازی‌های پایان‌یافته؛ همان دستور از آنجا ادامه می‌دهد
 # آنچه فقط در یک فرمان می‌آید
 parameter-games-game = کلید بازی، اگر فقط یک بازی فهرست می‌شود
 parameter-play-seats = بازیکنان به ترتیب صندلی (پیش‌فرض: یک انسان و دو ربات)
@@ -50,6 +52,7 @@ parameter-simulate-bots = ربات‌ها به ترتیب صندلی؛ آخری 
 parameter-train-players = تعداد بازیکنان
 parameter-train-games = تعداد بازی‌هایی که از آن‌ها آموخته می‌شود
 parameter-train-output = پرونده‌ای که نوشته می‌شود (پیش‌فرض: همان که ربات‌ها به کار می‌برند)
+parameter-simulate-parquet = نوشتن این پروندهٔ Parquet با یک سطر برای هر ربات در هر بازی
 parameter-replay-check = مقایسه با این پروندهٔ نقاط بررسی
 parameter-replay-to = توقف پس از این سطر
 parameter-replay-o = نوشتن بازی در این پرونده به قالب خود ما
