@@ -104,7 +104,10 @@ def test_it_thinks_alike_whatever_its_seat_cannot_see(key):
 
 def test_a_budget_in_seconds_ends_in_time():
     game, s = after(90)
-    greedy = think(game, s, "0.001s")
+    seat = waits(s)[0]
+    seen = view(s, seat)
+    position, strategy = Position(seen, offers(seen, seat)), game.strategy()
+    greedy = search(strategy, position, Budget(seconds=1e-9), Random(1))
     began = process_time()
     thought = think(game, s, "0.1s")
     assert process_time() - began < 5
