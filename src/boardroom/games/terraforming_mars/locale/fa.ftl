@@ -61,7 +61,7 @@ action-end-turn = پایان نوبت
 action-pass = پاس دادن در این نسل
 action-place = قرار دادن در ناحیهٔ { $hex }
 action-lower = کم کردن سطح تولید { $victim }
-action-remove = حذف { $n } { $resource } از { $victim }
+action-remove = حذف { $amount } از { $victim }
 action-remove-from = حذف { $n } منبع از کارت «{ $card }»
 action-decline = صرف‌نظر
 action-choose = گزینهٔ { $way }
@@ -476,8 +476,8 @@ resources-changed = { $seat_is ->
    *[other] منابع روی کارت «{ $card }» از آنِ { $seat } تغییر کرد: { SIGNED($n) }
 }
 removed = { $seat_is ->
-    [you] شما { $n } { $resource } از { $victim } حذف کردید
-   *[other] { $seat } از { $victim } منابعی حذف کرد: { $n } { $resource }
+    [you] شما { $amount } از { $victim } حذف کردید
+   *[other] { $seat } از { $victim } منابعی حذف کرد: { $amount }
 }
 declined = { $seat_is ->
     [you] شما از تأثیر اختیاری صرف‌نظر کردید
