@@ -73,8 +73,8 @@ cli-verify-refusable = می‌توانستند قرعه را رد کنند: { $s
 }
 cli-verify-adopted = { $rows } سطر با نسخهٔ پیشین قوانین بازی شده و همان‌طور که ثبت شده پذیرفته شده است
 cli-db-copied = { $tables ->
-    [one] ۱ میز با { $rows } ردیف در { $target } رونوشت شد
-   *[other] { $tables } میز با { $rows } ردیف در { $target } رونوشت شد
+    [one] ۱ میز با { $rows } سطر در { $target } کپی شد
+   *[other] { $tables } میز با { $rows } سطر در { $target } کپی شد
 }
 cli-db-keys = صندلی‌ها با تازه‌ترین کلید حفظ می‌شوند؛ برای پذیرش کوکی‌های قدیمی‌تر، همهٔ کلیدهای { $file } را در BOARDROOM_KEYS بگذارید.
 cli-db-fine = { $tables ->
@@ -96,8 +96,8 @@ cli-games-played = بازی‌ها
 cli-run-stopped = پس از { $done } بازی از { $total } بازی متوقف شد؛ همین دستور از پوشهٔ { $folder } ادامه می‌دهد.
 cli-revisions = { $same } بدون تغییر، { $differ } متفاوت
 cli-revisions-differs = { $clause ->
-    [none] { $table } ({ $game }): اولین تفاوت در ردیف { $row }
-   *[other] { $table } ({ $game }): اولین تفاوت در ردیف { $row }، طبق { $clause }
+    [none] { $table } ({ $game }): اولین تفاوت در سطر { $row }
+   *[other] { $table } ({ $game }): اولین تفاوت در سطر { $row }، طبق { $clause }
 }
 cli-revisions-problem = { $table } ({ $game }): { $why }
 cli-revisions-told = { $tables ->
