@@ -25,6 +25,7 @@ COMMANDS = (
     "jobs",
     "simulate",
     "arena",
+    "train",
     "replay",
     "draw",
     "rules",
@@ -50,6 +51,8 @@ def load_command(name: str) -> click.Command:
             from boardroom.cli.simulate import COMMAND
         case "arena":
             from boardroom.cli.arena import COMMAND
+        case "train":
+            from boardroom.cli.train import COMMAND
         case "replay":
             from boardroom.cli.replay import COMMAND
         case "draw":
