@@ -148,9 +148,7 @@ def test_verifying_tells_a_broken_promise_and_a_changed_draw(at_server):
         draw["order"] = draw["order"][::-1]
         changed = record | {"rows": rows}
         found = verify(changed | {"seal": seal(changed)}, game)
-        assert [str(problem) for problem in found.problems] == [
-            "row 0 does not match what the seed produces"
-        ]
+        assert [str(problem) for problem in found.problems] == ["row 0 does not match what the seed produces"]
         bare = {k: v for k, v in record.items() if k != "dealing"}
         assert verify(bare | {"seal": seal(bare)}, game).luck == "seeded"
 

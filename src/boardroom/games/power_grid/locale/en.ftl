@@ -104,8 +104,8 @@ city-connected = { $seat_is ->
    *[other] { $seat } built in { $city } for { $house } + { $route } Elektro
 }
 plants-run = { $seat_is ->
-    [you] You ran { $plants } and burnt { $burnt }
-   *[other] { $seat } ran { $plants } and burnt { $burnt }
+    [you] You ran { $plants }; burnt: { $burnt }
+   *[other] { $seat } ran { $plants }; burnt: { $burnt }
 }
 income-paid = { $seat_is ->
     [you] { $cities ->

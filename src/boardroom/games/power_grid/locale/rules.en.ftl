@@ -37,7 +37,7 @@ PG-4-1 = A player gets at most one plant per round. A player who has bought a pl
 PG-4-2 = A player on turn who has neither bought nor passed in this phase has two options. They pass, or they put one plant in the current market up for auction. Plants in the future market cannot be chosen.
 PG-4-3 = Bidding goes clockwise round the table, not in player order. It begins with the neighbour to the left of the player who opened. Only those who have neither bought nor passed in this phase take part. Each in turn raises or drops out.
 PG-4-4 = When all but one have dropped out, the remaining player pays the bank the highest bid and takes the plant.
-PG-4-5 = When a plant is sold, a new one is drawn from the stack at once. The market is then put in order again. Nothing is drawn when the stack is empty. By the rules of 2007 nothing is drawn in the rest of a phase 2 in which the Step 3 card has appeared.
+PG-4-5 = When a plant is sold, a new one is drawn from the stack at once. The market is then put in order again. Nothing is drawn when the stack is empty. By the rules of 2007 nothing is drawn once the Step 3 card has appeared in this phase 2.
 PG-4-6 = If the player who opened won the plant, or passed instead of opening, their turn ends. The turn goes to the next player in order who has neither bought nor passed. If somebody else won, the same player is on turn again and may open another auction or pass.
 PG-4-7 = Passing instead of opening ends the phase for that player: no opening, no bidding and so no plant in this round.
 PG-4-8 = The last player still entitled to buy has no rival and can take a plant at its lowest bid.
@@ -100,9 +100,9 @@ PG-9-3 = From then on a city takes two houses, the second at 15 Elektro. The ref
 PG-10 = Step 3
 PG-10-1 = A Step 3 card drawn in phase 2 counts as the highest plant and lies last in the future market. By the rules of 2007 no plant is replaced for the rest of the phase. By the second-edition rules the stack is shuffled at once and replacements go on. After phase 2 the card and the lowest plant leave the market, and nothing is drawn for them. Step 3 begins with phase 3.
 PG-10-2 = If the Step 3 card is drawn in phase 4, the card and the lowest plant leave the market. Nothing is drawn for them, and Step 3 begins with phase 5. By the second-edition rules the stack is also shuffled at once.
-PG-10-3 = If the Step 3 card is drawn in phase 5, the card and the lowest plant leave the market. Nothing is drawn for them. By the rules of 2007 Step 3 begins at once. By the second-edition rules the stack is shuffled at once. The refill of this round is still that of Step 2, and Step 3 begins with phase 1 of the next round.
+PG-10-3 = If the Step 3 card is drawn in phase 5, the card and the lowest plant leave the market. Nothing is drawn for them. By the rules of 2007 Step 3 begins at once. By the second-edition rules the stack is shuffled at once, and this round's refill is still that of Step 2. Step 3 then begins with phase 1 of the next round.
 PG-10-4 = By the rules of 2007 the stack is shuffled in phase 5 of the round in which Step 3 began. By the second-edition rules it is shuffled as soon as the Step 3 card appears.
-PG-10-5 = In phase 5 of Step 3 the lowest plant in the market leaves the game and a new one is drawn. By the rules of 2007 this begins with the second round of Step 3. The round in which the card appeared is the first. By the second-edition rules it happens in every round of Step 3. If the card came in phase 2 or 4, that includes the same round.
+PG-10-5 = In phase 5 of Step 3 the lowest plant leaves the game and is replaced from the stack. By the rules of 2007 this begins with the second round of Step 3. The round in which the card appeared is the first. By the second-edition rules it happens in every round of Step 3. If the card came in phase 2 or 4, that includes the same round.
 PG-10-6 = In Step 3 the plant market holds six plants, and all of them are the current market. There is no future market any more.
 PG-10-7 = In Step 3 a city takes three houses, the third at 20 Elektro. The refill uses the third figure of the refill table.
 PG-10-8 = When the stack is empty the game goes on. Each phase 5 still removes the lowest plant, so the plant market may become empty.
@@ -110,7 +110,7 @@ PG-10-9 = The resource market is refilled before the plant market is changed. Af
 
 ## Number of players
 PG-11 = Number of players
-PG-11-1 = The game is for 2 to 6 players. Two players: 3 regions, 8 plants set aside, at most 4 plants each, Step 2 at 10 cities and the end at 21 cities. Three: 3 regions, 8 plants set aside, at most 3 plants each, Step 2 at 7 cities and the end at 17. Four: 4 regions, 4 plants set aside, at most 3 plants each, Step 2 at 7 cities and the end at 17. Five: 5 regions, no plants set aside, at most 3 plants each, Step 2 at 7 cities and the end at 15. Six: 5 regions, no plants set aside, at most 3 plants each, Step 2 at 6 cities and the end at 14.
+PG-11-1 = The game is for 2 to 6 players. Two players: 3 regions, 8 plants set aside, at most 4 plants each. Step 2 begins at 10 cities and the game ends at 21. Three: 3 regions, 8 plants set aside, at most 3 plants each. Step 2 begins at 7 cities and the game ends at 17. Four: 4 regions, 4 plants set aside, at most 3 plants each. Step 2 begins at 7 cities and the game ends at 17. Five: 5 regions, no plants set aside, at most 3 plants each. Step 2 begins at 7 cities and the game ends at 15. Six: 5 regions, no plants set aside, at most 3 plants each. Step 2 begins at 6 cities and the game ends at 14.
 
 ## Refill table
 PG-12 = Refill table
@@ -118,7 +118,7 @@ PG-12-1 = These tokens are added in phase 5; the three figures are for Steps 1, 
 
 ## End and winner
 PG-13 = End and winner
-PG-13-1 = The game ends after a phase 4 in which a player has reached the final number of cities, in any Step. That number is 21 with two players, 17 with three or four, 15 with five and 14 with six. Everybody still finishes that phase 4. There is no phase 5 and no more buying.
+PG-13-1 = The game ends after a phase 4 in which a player has reached the final number of cities. This holds in any Step. That number is 21 with two players, 17 with three or four, 15 with five and 14 with six. Everybody still finishes that phase 4. There is no phase 5 and no more buying.
 PG-13-2 = Each player counts the most cities that their plants can supply with the tokens stored. The number of cities in their network is the limit.
 PG-13-3 = The winner need not be the player with the most cities.
 PG-13-4 = Whoever supplies the most cities wins. In a tie the player with the most money wins. If money is tied too, the player with the most cities in their network wins.
@@ -131,7 +131,7 @@ PG-14-3 = Whoever supplies the most cities wins; in a tie the player with the mo
 
 ## Rulings: what the rulebooks leave open
 ruling-A1 = By the rules of 2007 no plants are drawn after the Step 3 card has appeared in phase 2. Yet they give six plants as the size of the Step 3 market. Here the market is filled up to six plants when the stack is shuffled in phase 5. A table option follows the literal reading instead: the market is never filled up.
-ruling-A2 = By the rules of 2007 a plant may become obsolete in phase 4 between the Step 3 card and the shuffle. It leaves the game, and no plant is drawn until the shuffle.
+ruling-A2 = By the rules of 2007 a plant may become obsolete in phase 4 after the Step 3 card has appeared. It leaves the game, and no plant is drawn until the stack is shuffled.
 ruling-A3 = The Step 3 card may be drawn as the replacement after a phase 2 in which nobody bought. It then counts as drawn in phase 2. The card and then also the lowest plant leave the market, and Step 3 begins with phase 3.
 ruling-A4 = The Step 3 card may be drawn as the replacement at the beginning of Step 2. It then counts as drawn in phase 4, and Step 3 begins with phase 5.
 ruling-A5 = If the Step 3 card appears while the game is still in Step 1, Step 3 begins all the same. Step 2 and its removal of the lowest plant are skipped. If the card was drawn in phase 5, that round's refill has already used the figures of Step 1.
