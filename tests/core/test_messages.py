@@ -45,7 +45,7 @@ def test_a_piece_of_input_stands_in_the_sentence_as_one_short_line(value, quoted
 def test_lists_and_sentences_within_a_sentence_are_said_in_its_language() -> None:
     known = BadInput("unknown-known", thing="game", name="chess", known=("a", "b"))
     assert known.in_language("en") == "there is no game 'chess'; known: a, b"
-    assert known.in_language("zh") == "没有游戏“chess”；已知：a、b"
+    assert known.in_language("zh") == "没有游戏“chess”；可用：a、b"
     within = BadInput("option", name="bank", why=BadInput("not-whole", value="much"))
     assert within.in_language("en") == "option bank: 'much' is not a whole number"
     assert within.in_language("zh") == "选项“bank”：“much”不是整数"

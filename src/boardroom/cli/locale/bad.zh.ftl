@@ -2,7 +2,7 @@
 thing-clause = 条款
 thing-player = 玩家
 bad-usage = 无法理解该命令：{ $message }
-bad-usage-choice = { $argument }：“{ $value }”不可用；请从以下选择：{ $known }
+bad-usage-choice = { $argument }：“{ $value }”不可用；请从以下各项中选择：{ $known }
 bad-usage-value = { $argument } 需要一个值
 bad-usage-type = { $argument }：“{ $value }”不是整数
 bad-usage-required = 以下各项必须给出：{ $known }
@@ -13,15 +13,15 @@ bad-setting-twice = 选项 { $name } 设置了两次
 bad-no-tests = 未找到测试：请在项目源码中运行此命令
 bad-no-bench = 此处无法测量服务器（缺少 { $package }）
 bad-no-server = 此处没有安装服务器（缺少 { $package }）
-bad-no-yardstick = 作为标尺的 chess 包没有安装
+bad-no-yardstick = 没有安装用作速度基准的软件包 chess
 bad-games = --games 至少为 1
 bad-bots = { $count } 个机器人与 { $seats } 个座位数目不符
 bad-seat = 没有座位 { $seat }；座位为 0 到 { $last }
 bad-port = { $port } 不是有效的端口（0 到 65535）
-bad-database = “{ $url }”不是数据库：应为 { $known }
+bad-database = “{ $url }”不是数据库地址；应为：{ $known }
 bad-jobs-database = 只有使用 PostgreSQL 的服务器才会分担任务；使用 SQLite 文件的服务器自行处理任务
 bad-database-file = { $file ->
-    [none] 数据库需要有名称的文件
+    [none] 数据库地址没有指明文件
    *[other] { $file } 无法写入
 }
 bad-offered-pack = --pack { $word } 应形如 --pack name=folder，名称用小写字母
@@ -37,6 +37,6 @@ bad-not-folder = { $file } 不是文件夹
 bad-other-game = { $file } 是“{ $game }”的对局记录
 bad-before-start = --to { $row } 在游戏设置之前
 bad-no-row = 没有第 { $row } 行；{ $file } 的最后一行是第 { $last } 行
-bad-check-native = 我们自己的记录带有检查点；--check 用于其他格式
-bad-check-form = 格式 { $form } 的记录带有检查点；--check 在此无用
-bad-no-native = 此格式的对局还不能写成我们自己的记录
+bad-check-native = 本程序的记录自带检查点；--check 用于其他格式
+bad-check-form = 格式 { $form } 的记录自带检查点；--check 不适用
+bad-no-native = 此格式的对局还不能写成本程序的记录

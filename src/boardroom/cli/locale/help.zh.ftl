@@ -60,4 +60,4 @@ parameter-db-migrate-target = 空数据库的地址
 parameter-db-backup-file = 要写入的 SQLite 文件
 parameter-db-restore-file = 备份的 SQLite 文件
 parameter-db-expire-days = 超过多少天后删除牌桌
-parameter-revisions-check-tell = 在聊天中告知受影响的进行中牌桌的玩家
+parameter-revisions-check-tell = 在聊天中通知受影响的进行中牌桌的玩家

@@ -5,15 +5,15 @@ cli-bot-greedy = 标准机器人 { $n }
 cli-welcome = { $game }，种子 { $seed }。请输入数字、行动（如“{ $example }”）或 help。
 cli-help =
     输入数字从列表中选择，也可以直接输入行动。
-    why MOVE       某一步为何不允许，并给出条款
+    why MOVE       查看某一步为何不允许，以及相关条款
     hint           建议
     undo           撤回自己的上一步（undo all：经在场所有人同意）
     save FILE      把游戏保存为记录
-    rules CLAUSE   阅读一个条款
-    board · log    查看版图，或最近发生的事
-    back · quit    离开问题，或离开游戏
+    rules CLAUSE   查看条款
+    board · log    查看版图，或日志的最后几行
+    back · quit    退出当前选择，或离开游戏
 cli-turn = { $seat }：{ $ask }
-cli-decide = { $seat }：请选择行动。
+cli-decide = { $seat }：请选择行动
 cli-pick-one = 1 到 { $n } 的数字，或 back：
 cli-pick-some = 用空格分隔的数字（都不选用 none），或 back：
 cli-pick-amount = { $least } 到 { $most } 的整数，或 back：
@@ -26,14 +26,14 @@ cli-places = 位置：
 cli-up-to = { $what }：最多 { $most }
 cli-up-to-prices = { $what }：最多 { $most }，合计 { $prices }
 cli-budget = 合计最多 { $budget }。
-cli-needed = 需要 { $need }。空行按最省的方式支付：{ $way }
+cli-needed = 需要 { $need }。直接按 Enter 则按最省的方式支付：{ $way }
 cli-misread = “{ $text }”不是有效的回答。输入 help 查看命令。
 cli-allowed = 现在允许这一步。
 cli-shut = 另有 { $count } 项现在不可选；输入“why MOVE”查看原因。
 cli-refused = { $why }（{ $clause }）
 cli-hint = { $move }
 cli-undone = 已撤回。
-cli-no-undo = 自你的上一步以来，已产生随机结果、公开秘密或有他人行动。如果在场所有人同意，请输入：undo all
+cli-no-undo = 你的上一步之后，已产生随机结果、亮出信息，或有其他玩家行动。如果在场所有人同意，请输入：undo all
 cli-nothing-to-undo = 没有可撤回的一步。
 cli-saved = 已写入 { $file }。
 cli-say-file = 请写明文件：save FILE
@@ -57,17 +57,17 @@ cli-replay-fine = { $rows }，{ $checkpoints } 个检查点，全部相符；{ $
 cli-replay-parted = { $rows }；{ $why }
 cli-replay-place = { $place }. 座位 { $seat }（{ $numbers }）
 cli-verify-draws = { $rows } 行，{ $draws } 次抽取：{ $luck ->
-    [promised] 每个座位在任何文本公开之前都已承诺自己的文本，所有抽取都由此得出：无人选择了发牌
-    [committed] 随机结果在入座之前已作承诺，且与秘密所得一致
-    [seeded] 每次抽取都与随机种子一致；开局前没有承诺
-    [imagined] 并非发牌开局：开局由一个座位所见推演而来；其后每次抽取都与随机种子一致
-   *[given] 随机结果是给定的，并非由种子得出：每次次序都由正确的卡牌组成
+    [promised] 每个座位在任何文本公开之前都已对自己的文本作出承诺，每次抽取都由此得出：无人能够操纵发牌
+    [committed] 秘密值在入座之前已作承诺，每次抽取都由此得出
+    [seeded] 每次抽取都由随机种子得出；开局前没有承诺
+    [imagined] 并非发牌开局：开局由一个座位所见推演而来；其后每次抽取都由其随机种子得出
+   *[given] 抽取结果是给定的，并非由种子得出：每次发牌都是正确卡牌的一种次序
 }
 cli-verify-refusable = 本可拒绝发牌：{ $seats }；已拒绝：{ $withheld ->
     [none] 无
    *[other] { $withheld }
 }
-cli-verify-adopted = { $rows } 行由规则的早期版本进行，按记录采用
+cli-verify-adopted = { $rows } 行使用较早版本的规则，按记录采用
 cli-db-copied = { $tables ->
     [one] 已将 1 张牌桌（{ $rows } 行）复制到 { $target }
    *[other] 已将 { $tables } 张牌桌（{ $rows } 行）复制到 { $target }

@@ -9,7 +9,7 @@ thing-order = 预设指令
 thing-seat = 座位
 thing-step = 环节
 bad-unknown = 没有{ $thing }“{ $name }”
-bad-unknown-known = 没有{ $thing }“{ $name }”；已知：{ $known }
+bad-unknown-known = 没有{ $thing }“{ $name }”；可用：{ $known }
 bad-none-of = “{ $value }”不是以下任何一项：{ $known }
 bad-not-offered = “{ $value }”不在可选之列
 bad-not-whole = “{ $value }”不是整数
@@ -22,9 +22,9 @@ bad-not-well-formed = “{ $value }”不是格式正确的“{ $kind }”
 bad-not-line = “{ $line }”应形如“{ "0: pass" }”：座位、冒号、行动
 bad-not-move = “{ $move }”不是本游戏的行动
 bad-option = 选项“{ $name }”：{ $why }
-bad-players = 游戏“{ $game }”适合 { $least } 到 { $most } 人，不能是 { $count } 人
+bad-players = 游戏“{ $game }”支持 { $least } 到 { $most } 人，不支持 { $count } 人
 bad-not-recorded = 这不是对局记录
-bad-not-form = 这不是此处可读格式的对局记录：{ $known }
+bad-not-form = 这不是所支持格式的对局记录；支持的格式：{ $known }
 bad-not-this-form = 这不是格式 { $form } 的记录
 bad-not-record = 这不是 Boardroom 的对局记录
 bad-no-greedy = 游戏“{ $game }”还没有标准机器人（greedy）
@@ -33,8 +33,8 @@ bad-newer = 此记录由“{ $game }”的版本 { $made } 生成；这里是版
 bad-damaged = 此记录已损坏
 bad-lacks = 此记录已损坏：缺少“{ $name }”
 bad-no-entry = 没有第 { $row } 条；最后一条是第 { $last } 条
-bad-no-order = 记录中没有“{ $label }”的更多次序
-bad-wrong-order = 记录中“{ $label }”的次序与所洗之物不符
+bad-no-order = 记录中“{ $label }”的次序已经用完
+bad-wrong-order = 记录中“{ $label }”的次序与待洗的内容不符
 bad-row-refused = { $clause ->
     [none] 此记录第 { $row } 行无法回放：“{ $expected }”：{ $found }
    *[other] 此记录第 { $row } 行无法回放（{ $clause }）：“{ $expected }”：{ $found }
@@ -45,7 +45,7 @@ bad-row-differs = { $clause ->
 }
 # How a game was dealt
 bad-dealing = 记录中关于发牌的说明已损坏
-bad-not-seed = 第 { $row } 行：所发生的与随机种子不符
+bad-not-seed = 第 { $row } 行：实际结果与随机种子不符
 bad-not-committed = 所公开的秘密值与当初承诺的不符
 bad-not-promised = 座位 { $seat } 公开的文本不是它当初承诺的那个
 bad-not-hash = 游戏的随机种子不是由该秘密与各座位提供的随机数算出的

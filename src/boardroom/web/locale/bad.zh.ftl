@@ -16,7 +16,7 @@ bad-not-json = 此文件不是对局记录：它不是 JSON，或被截断
 bad-too-many-rows = 此记录超过 { $most } 行
 bad-no-game = 此文件中没有可以观看或继续的对局
 bad-imagined = 此记录以推演的局面开始：可以验证，但不能导入
-bad-earlier-rules = 此记录第 { $row } 行由“{ $game }”的版本 { $made } 进行，版本 { $here } 的规则结果不同：可以验证，但不能导入
+bad-earlier-rules = 此记录第 { $row } 行使用“{ $game }”的版本 { $made }，而按版本 { $here } 结果不同：可以验证，但不能导入
 bad-too-slow = 回放此记录需要超过 { $seconds } 秒
 bad-too-big = 此记录占用内存过多
 bad-no-replay = 此记录无法回放
@@ -38,15 +38,15 @@ bad-check-gap = 牌桌 { $table }：缺少第 { $row } 行
 bad-check-digest = 牌桌 { $table }：第 { $row } 行已损坏
 bad-listen = 无法在 { $address } 监听：{ $cause }
 ## Requests that cannot be met, besides those named in zh.ftl
-problem-no-method = 此地址不能这样使用
+problem-no-method = 此地址不支持这种请求方式
 problem-not-understood = 无法理解该请求（状态 { $status }）
 problem-too-large = 请求超过 { $limit } 字节
 problem-other-site = 此请求来自其他网站
-problem-foreign-cookie = 此 cookie 并非由本服务器签名；请重新打开首页
+problem-foreign-cookie = 此 Cookie 并非由本服务器签名；请重新打开首页
 ## A request that is not as it should be; the place is a field as programs name it
 problem-malformed-json = 请求不是格式正确的 JSON
 problem-malformed-missing = “{ $place }”缺失
-problem-malformed-unknown = “{ $place }”在此处未知
+problem-malformed-unknown = “{ $place }”在此处未定义
 problem-malformed-text = “{ $place }”应为文本
 problem-malformed-whole = “{ $place }”应为整数
 problem-malformed-yes-no = “{ $place }”应为 true 或 false

@@ -94,12 +94,12 @@ bid-placed = { $seat_is ->
     [you] 你对 { $private } 出价 { $amount } 美元
    *[other] { $seat } 对 { $private } 出价 { $amount } 美元
 }
-auction-began = 拍卖 { $private }
+auction-began = { $private } 开始拍卖
 private-sold = { $seat_is ->
     [you] 你买下 { $private }，花费 { $price } 美元
    *[other] { $seat } 买下 { $private }，花费 { $price } 美元
 }
-price-cut = 全部跳过：{ $private } 现价 { $price } 美元
+price-cut = 所有玩家都跳过：{ $private } 现价 { $price } 美元
 share-given = { $seat_is ->
     [you] 你随 { $private } 获得一张 { $company } 证书
    *[other] { $seat } 随 { $private } 获得一张 { $company } 证书
@@ -130,8 +130,8 @@ priority-moved = { $seat_is ->
 }
 operating-round-began = 运营轮 { $round }.{ $number } 开始（本组共 { $of } 轮）
 company-turn-began = { $seat_is ->
-    [you] { $company } 运营（你是总裁）
-   *[other] { $company } 运营（总裁：{ $seat }）
+    [you] { $company } 开始运营（你是总裁）
+   *[other] { $company } 开始运营（总裁：{ $seat }）
 }
 tile-laid = { $cost ->
     [0] { $company } 在 { $hex } 铺设 { $tile } 号板块，方向 { $rotation }
@@ -200,8 +200,8 @@ purchase-set-back = { $seat_is ->
    *[other] { $seat } 作为新总裁拒绝出售，{ $company } 重新开始购买火车
 }
 shares-returned = { $seat_is ->
-    [you] 你取回 { $company } { $count } 股
-   *[other] { $seat } 取回 { $company } { $count } 股
+    [you] 你取回 { $count } 股 { $company }
+   *[other] { $seat } 取回 { $count } 股 { $company }
 }
 private-returned = { $seat_is ->
     [you] 你取回 { $private }
@@ -216,11 +216,11 @@ bank-broke = 银行资金耗尽
 game-ended = 游戏结束
 
 ## 不允许的原因
-why-above-face-value = 总裁出资时，火车价格不得超过标价 { $face } 美元；这里是 { $price } 美元。
+why-above-face-value = 总裁出资时，火车价格不得超过标价 { $face } 美元；所报价格为 { $price } 美元。
 why-after-purchase = 你本回合已购买股份；私有公司只能在此之前交易。
 why-another-company = 现在必须设定 { $company } 的面值。
 why-better-set-exists = 这些路线的收益为 { $earned } 美元；必须运行收益最高的组合，即 { $best } 美元。
-why-bid-above-cash = 你不能出价 { $bid } 美元：扣除其他出价押金后，你只有 { $cash } 美元。
+why-bid-above-cash = 你不能出价 { $bid } 美元：扣除其他出价的押金后，你只有 { $cash } 美元。
 why-bid-too-low = 出价至少为 { $least } 美元；你的出价为 { $bid } 美元。
 why-both-short = 费用为 { $cost } 美元；公司金库与总裁合计只有 { $cash } 美元。
 why-bought-already = 每回合只能购买一张证书；你本回合已经购买。
@@ -234,14 +234,14 @@ why-company-can-pay-cheapest = 公司金库有 { $cash } 美元，买得起最�
 why-company-limit = 每位玩家最多持有一家公司的 { $limit }%；你已持有 { $held }%。
 why-company-started = { $company } 已有总裁。请改为购买它的股份。
 why-declined-before = 不能再还价：本回合对此已报价 { $limit } 次。
-why-neither-in-turn = 现在不能交易这家私有公司：既非买方也非卖方的回合。
+why-neither-in-turn = 现在不能交易这家私有公司：既不是买方的回合，也不是卖方的回合。
 why-hex-laid = { $hex } 已有板块。
-why-holds-60-percent = 持有 NYC 不足 60% 时，才能用 MH 换取股份；你持有 { $held }%。
+why-holds-60-percent = 持有的 NYC 股份不足 60% 时，才能用 MH 换取股份；你持有 { $held }%。
 why-in-the-middle-of-a-turn = 只能在自己的股票回合或两个回合之间用 MH 换取股份，不能在其他玩家的回合中进行。
 why-laid-already = 公司每回合只能铺设一块板块；本回合已经铺设。
 why-more-than-needed = 只差 { $lack } 美元；每股 { $price } 美元，不必出售这么多股。
 why-must-own-a-train = 不能跳过：公司有路线，就必须拥有火车。请购买火车。
-why-must-sell-first = 你持有的股份已超过上限：必须先出售。
+why-must-sell-first = 你持有的股份超过上限：请先出售到上限以内。
 why-never-to-a-company = { $private } 不能卖给公司。
 why-no-need-to-sell = 你不需要为购买火车筹款。
 why-no-other-president = 不能出售这么多：你将只剩 { $left }%，而没有其他玩家持有 20% 可接任总裁。
@@ -255,11 +255,11 @@ why-no-such-home = 没有总部城市 { $city }。
 why-no-such-hex = 地图上没有六角格 { $hex }。
 why-no-such-partner = 请选择本桌的另一位玩家进行交易。
 why-no-such-power = { $private } 没有这种特殊能力。
-why-no-such-rotation = 板块旋转只能是 0 至 5，不能是 { $rotation }。
+why-no-such-rotation = 板块方向只能是 0 至 5，不能是 { $rotation }。
 why-no-talks-now = 现在不能提出交易：必须先决定其他事项。
-why-no-tile-left = 板块 { $tile } 已用完。
+why-no-tile-left = { $tile } 号板块已用完。
 why-no-trade-in-first-round = 第一个股票轮中，玩家之间不能交易私有公司。
-why-not-a-tile-of-private = 不能用这家私有公司铺设板块 { $tile }。
+why-not-a-tile-of-private = 不能用这家私有公司铺设 { $tile } 号板块。
 why-not-asked = 这笔交易是向另一位玩家提出的。
 why-not-offerer = 只有提出交易的玩家可以撤回。
 why-not-bankrupt = 你仍可出售股份，筹足购买火车的款项。
@@ -280,22 +280,22 @@ why-only-with-tile-of-dh = 只能在铺设 DH 板块的同一回合放置 DH 的
 why-own-train = { $train }已属于这家公司。
 why-own-company = 双方都由你决定：请直接为公司购买。
 why-par-not-set = 不能出售这些股份：该公司尚未设定面值。
-why-pool-limit = 不能出售 { $count } 股：银行池还能容纳 { $room } 股。
+why-pool-limit = 不能出售 { $count } 股：银行池最多还能容纳该公司 { $room } 股。
 why-power-used = { $private } 的特殊能力已经使用过。
 why-presidency-would-move = 不能出售这么多：你将只剩 { $left }%，并失去需要火车的公司的总裁职位。
 why-president-first = 必须先购买 { $company } 的总裁证书。
-why-price-out-of-range = 价格必须在 { $least } 与 { $most } 美元之间；这里是 { $price } 美元。
-why-price-too-low = 火车价格至少 1 美元；这里是 { $price } 美元。
-why-price-below-one = 按 18xx.games 的规则，私有公司价格至少 1 美元；这里是 { $price } 美元。
+why-price-out-of-range = 价格必须在 { $least } 与 { $most } 美元之间；所报价格为 { $price } 美元。
+why-price-too-low = 火车价格至少 1 美元；所报价格为 { $price } 美元。
+why-price-below-one = 按 18xx.games 的规则，私有公司价格至少 1 美元；所报价格为 { $price } 美元。
 why-private-blocks = 玩家拥有的私有公司阻挡了 { $hex }。
 why-private-closed = { $private } 已关闭。
 why-private-sold = { $private } 已经售出。
 why-shares-not-held = 不能出售 { $count } 股：你持有 { $held } 股。
 why-sold-after-purchase = 你本回合购买后又出售过，不能再购买。
-why-sold-more-than-needed = 出售股份之后，购买火车至少须付 { $least } 美元；这里是 { $price } 美元。
+why-sold-more-than-needed = 出售股份之后，购买火车至少须付 { $least } 美元；所报价格为 { $price } 美元。
 why-sold-this-round = 你本股票轮已出售过 { $company } 的股份，不能再购买。
 why-station-placed-already = 公司每回合只能放置一个车站；本回合已经放置。
-why-tile-does-not-fit = 板块 { $tile } 不能这样放在 { $hex }。
+why-tile-does-not-fit = { $tile } 号板块不能这样放在 { $hex }。
 why-train-limit = 公司不能再拥有更多火车：上限为 { $limit } 列。
 why-train-not-owned = 那家公司没有{ $train }。
 why-treasury-short = 费用为 { $cost } 美元；公司金库有 { $cash } 美元。
@@ -330,9 +330,9 @@ option-profile-rulebook = 规则书
 option-profile-18xx-games = 18xx.games
 option-bank = 银行
 option-bank-about = 银行共有多少资金（美元）
-option-bank-8000 = 短：8,000 美元
+option-bank-8000 = 短局：8,000 美元
 option-bank-12000 = 标准：12,000 美元
-option-bank-16000 = 长：16,000 美元
+option-bank-16000 = 长局：16,000 美元
 option-multiple-brown-from-ipo = 可从首次发行区一次购买多张棕色区股票
 option-multiple-brown-from-ipo-about = 与从银行池购买时相同（仅 18xx.games）
 option-optional-6-train = 第三列 6 型火车
@@ -367,7 +367,7 @@ label-private = 私有公司
 label-company = 公司
 label-hex = 六角格
 label-tile = 板块
-label-rotation = 旋转
+label-rotation = 方向
 label-price = 价格
 label-amount = 金额
 label-count = 股数
@@ -389,4 +389,4 @@ board-trains = 银行的火车：{ $bank }；银行池：{ $pool }
 ## Standing orders
 order-buy-until-float = 每回合买入一股 { $about }，直到其启动
 order-pass-unless-threatened = 自动跳过，直到有人售股或你的总裁职位受到威胁
-order-run-and-pay = { $about }：只运行最优路线并派息，直到新阶段
+order-run-and-pay = { $about }：只运行最佳路线并派息，直到新阶段

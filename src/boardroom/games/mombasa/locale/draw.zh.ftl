@@ -32,18 +32,18 @@ draw-slip-end = 你还有正面朝上的卡牌。
 draw-slip-tiles = 你还有未使用的奖励板块。
 draw-slip-column = 该列为空：你不会收回任何卡牌。
 draw-slip-end-column = 你还有未使用的卡牌或奖励板块，而且该列为空。
-draw-slip-steps = 这些格数会作废。
-draw-slip-first = 下一轮的先手玩家本来就是你。
+draw-slip-steps = 你将失去这些格数。
+draw-slip-first = 下一轮的起始玩家本来就是你。
 draw-slip-plan = 你空着一个行动格，其实还能在那里放一张卡牌。
-draw-slip-stop = 剩余的扩张点会作废，其实还有可以进入的区域。
+draw-slip-stop = 你剩余的扩张点会作废，其实还有可以进入的地区。
 draw-slip-ink = 墨水瓶还可以前进，你却让它留在原处。
 
 ## 可选之物的名称
 name-book = { $letter ->
-    [none] 起始账册：需要 { $needs }，给予{ $reward }
-   *[other] { $letter }：需要 { $needs }，给予{ $reward }
+    [none] 起始账册：需要 { $needs }，奖励{ $reward }
+   *[other] { $letter }：需要 { $needs }，奖励{ $reward }
 }
-name-starting = { $cards }；账册需要 { $needs }，给予{ $reward }；然后{ $bonus }
+name-starting = { $cards }；账册需要 { $needs }，奖励{ $reward }；然后{ $bonus }
 name-steps = 在{ $company }轨前进 { $n } 格
 name-tier = 达到 { $least }：{ $reward }（{ $company }）
 name-extra = { $space }：{ $bonus }
@@ -52,10 +52,10 @@ name-card-only = 只买一张卡牌
 name-heart = 中心
 
 ## 特殊奖励的作用
-bonus-expansion-total = 你的扩张总和多计 { $plus }
+bonus-expansion-total = 你的扩张总数多计 { $plus }
 bonus-card-price = { $mixed ->
-    [yes] 以货物拿取的卡牌便宜 { $plus }，并可为此混用货物
-   *[no] 以货物拿取的卡牌便宜 { $plus }
+    [yes] 以货物拿取的卡牌便宜 { $plus } 单位，并可为此混用货物
+   *[no] 以货物拿取的卡牌便宜 { $plus } 单位
 }
 bonus-each-card = { $good ->
     [coffee] 你的每张咖啡卡多计 { $plus }
@@ -65,13 +65,13 @@ bonus-each-card = { $good ->
 bonus-markers = 每轮多 { $plus } 个奖励标记
 bonus-choose = 支付 { $cost } 英镑：{ $first }，或{ $second }
 bonus-buy-or-diamonds = { $dearer ->
-    [0] 以英镑按价购买一张卡牌，和/或钻石 { $diamonds } 格
-   *[other] 以英镑按价加 { $dearer } 购买一张卡牌，和/或钻石 { $diamonds } 格
+    [0] 用英镑按价购买一张卡牌，或钻石 { $diamonds } 格，或两者都做
+   *[other] 按价加 { $dearer } 英镑购买一张卡牌，或钻石 { $diamonds } 格，或两者都做
 }
 bonus-discard = { $good ->
-    [coffee] 卖出一张咖啡手牌，得红色数值加 { $plus } 英镑
-    [banana] 卖出一张香蕉手牌，得红色数值加 { $plus } 英镑
-   *[cotton] 卖出一张棉花手牌，得红色数值加 { $plus } 英镑
+    [coffee] 卖出一张咖啡手牌，获得红色数值加 { $plus } 英镑
+    [banana] 卖出一张香蕉手牌，获得红色数值加 { $plus } 英镑
+   *[cotton] 卖出一张棉花手牌，获得红色数值加 { $plus } 英镑
 }
 bonus-other-tracks = 支付 { $cost } 英镑：在其他三条公司轨各前进 { $steps } 格
 
@@ -113,7 +113,7 @@ deed-extra-buy = { $diamonds ->
     [0] 购买{ $card }，{ $n } 英镑
    *[other] 钻石 { $diamonds } 格，并购买{ $card }，{ $n } 英镑
 }
-deed-end = 结束行动阶段，收回 { $slot } 休息列：{ $cards }
+deed-end = 结束行动阶段，收回休息列 { $slot }：{ $cards }
 
 ## 尚待使用的
 left-expansion = 剩余 { $n } 扩张点
@@ -123,7 +123,7 @@ left-posts-out = { $n ->
     [1] { $company }的一个贸易站返回大本营
    *[other] { $company }的一个贸易站返回大本营；共 { $n } 个
 }
-left-removals = 移除 { $n } 个贸易站
+left-removals = 待移除 { $n } 个贸易站
 left-ink = 然后 { $n } 会计点
 left-markers = { $n ->
     [0] 本轮没有奖励标记了
@@ -136,7 +136,7 @@ effect-worth = 资产
 effect-share = { $company }股价
 effect-shares = 你的{ $company }股份
 effect-expansion = 扩张点
-effect-in-reach = { $company }可到达的区域
+effect-in-reach = { $company }可到达的地区
 effect-ink = 墨水瓶
 effect-diamonds = 钻石轨
 effect-books = 会计轨
@@ -158,7 +158,7 @@ draw-mine = 矿场，无奖励
 draw-coins-at = 第 { $n } 轮的钱币
 draw-left = { $n } 张手牌
 draw-markers-of = 剩余奖励标记：{ $n }
-draw-open = { $name } 的详情
+draw-open = { $name } 的卡牌、账册和股份
 draw-close = 关闭
 
 ## 推定的数据
@@ -170,13 +170,13 @@ trust-books-csv = 账册：要求与奖励的搭配
 trust-starting-tiles-csv = 起始板块
 trust-camps-toml = 公司大本营：末格之前的钱币、出口
 trust-tracks-toml = 公司轨：长度、股份、追缴资本、特殊格
-trust-bonuses-toml = 奖励格：多数的大部分档次、板块费用
+trust-bonuses-toml = 奖励格：多数奖励的大部分档次、板块费用
 trust-player-board-toml = 玩家图板：禁放格；数值取自新版
 trust-displays-toml = 展示区：各列红色数值、账册字母
 chart-cash = 各轮英镑
 chart-shares = 各轮股份
 chart-worth = 各轮资产
-chart-values = 各轮股份价值
+chart-values = 各轮每股价值
 chart-diamonds = 各轮钻石轨
 chart-books = 各轮会计轨
 draw-aid-round = 一轮的流程

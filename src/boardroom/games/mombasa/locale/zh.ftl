@@ -33,7 +33,7 @@ offer-attach = 附加货物板块
 offer-end-phase = 结束行动阶段
 
 ## 行动，用于按钮
-action-keep-tile = 保留 { $tile }
+action-keep-tile = 保留起始板块 { $tile }
 action-lay-out = 将{ $cards }放入休息列
 action-plan = 将{ $cards }放入行动格
 action-use-goods = 使用 { $cards }，拿取 { $card }
@@ -59,8 +59,8 @@ action-use-majority = 使用{ $kind }多数奖励格，第 { $tier } 档
 action-reserve = 预订{ $tile }
 action-use-extra = 使用{ $company }的额外奖励格 { $special }：选项 { $option }，{ $card }
 action-attach = 将货物板块附在{ $card }上
-action-end-phase = 结束行动阶段，收回 { $slot } 休息列
-order-end-phase = 下次轮到我时结束行动阶段，收回 { $about } 休息列
+action-end-phase = 结束行动阶段，收回休息列 { $slot }
+order-end-phase = 下次轮到我时结束行动阶段，收回休息列 { $about }
 
 ## 各步的提问
 ask-mombasa-choosing-tiles = 请选择要保留的起始板块
@@ -78,7 +78,7 @@ ask-mombasa-placing = 请选择账册的位置
 ask-mombasa-ink-move = 请选择墨水瓶前进多远
 
 ## 日志
-track-laid = { $track } 轨放在{ $company }
+track-laid = { $track } 轨放在{ $company }旁边
 first-player-found = { $seat_is ->
     [you] 你是起始玩家
    *[other] { $seat } 是起始玩家
@@ -113,8 +113,8 @@ goods-used = { $seat_is ->
    *[other] { $seat } 使用了 { $cards }，共 { $units } 单位
 }
 card-taken = { $seat_is ->
-    [you] 你拿取了 { $card }，价格 { $price }
-   *[other] { $seat } 拿取了 { $card }，价格 { $price }
+    [you] 你拿取了 { $card }，价格 { $price } 单位
+   *[other] { $seat } 拿取了 { $card }，价格 { $price } 单位
 }
 stepped = { $seat_is ->
     [you] 你在{ $company }轨前进，{ $before } → { $after }
@@ -180,8 +180,8 @@ book-rewarded = { $seat_is ->
    *[other] { $seat } 从账册获得 { $reward }
 }
 merchant-used = { $seat_is ->
-    [you] 你使用了钻石商，{ $steps } 格
-   *[other] { $seat } 使用了钻石商，{ $steps } 格
+    [you] 你使用了钻石商，钻石 { $steps } 格
+   *[other] { $seat } 使用了钻石商，钻石 { $steps } 格
 }
 diamonds-moved = { $seat_is ->
     [you] 你的钻石标记前进，{ $before } → { $after }
@@ -196,16 +196,16 @@ card-sold = { $seat_is ->
    *[other] { $seat } 卖出 { $card }，获得 { $pounds } 英镑
 }
 majority-taken = { $seat_is ->
-    [you] 你以 { $total } 占{ $kind }多数，获得 { $reward }
-   *[other] { $seat } 以 { $total } 占{ $kind }多数，获得 { $reward }
+    [you] 你以总数 { $total } 占{ $kind }多数，获得 { $reward }
+   *[other] { $seat } 以总数 { $total } 占{ $kind }多数，获得 { $reward }
 }
 tile-attached = { $seat_is ->
     [you] 你将货物板块附在 { $card } 上
    *[other] { $seat } 将货物板块附在 { $card } 上
 }
 phase-ended = { $seat_is ->
-    [you] 你结束了行动阶段，收回 { $slot } 休息列：{ $cards }
-   *[other] { $seat } 结束了行动阶段，收回 { $slot } 休息列：{ $cards }
+    [you] 你结束了行动阶段，收回休息列 { $slot }：{ $cards }
+   *[other] { $seat } 结束了行动阶段，收回休息列 { $slot }：{ $cards }
 }
 tile-given = { $seat_is ->
     [you] 你获得{ $tile }
@@ -221,23 +221,23 @@ scored = { $seat_is ->
 ## 拒绝理由
 why-book-does-not-fit = 该账册不能放在第 { $space } 格。
 why-book-face-down = 第 { $space } 格的账册已经面朝下。
-why-book-not-taken = 只能放置本回合取得的账册；{ $book } 不在其中。
+why-book-not-taken = 只能放置本回合拿取的账册；{ $book } 不在其中。
 why-book-not-there = 账册展示区没有账册 { $book }。
 why-book-turned-already = 每次使用会计师只能将一块账册翻面；你已经翻过一块。
-why-call-not-paid = 你付不起 { $call } 英镑的追缴资本：你有 { $cash } 英镑。
+why-call-not-paid = 你付不起 { $call } 英镑的追缴资本：你只有 { $cash } 英镑。
 why-camp-empty = 不能扩张{ $company }：它的大本营中没有贸易站。
-why-cannot-pay = 你付不起 { $cost } 英镑：你有 { $cash } 英镑。
+why-cannot-pay = 你付不起 { $cost } 英镑：你只有 { $cash } 英镑。
 why-card-not-there = 卡牌展示区没有 { $card }。
 why-card-twice = 每张卡只能使用一次；你把一张选了两次。
-why-cards-of-the-tile = 必须正好摆放起始板块所示的卡牌：{ $cards }。
+why-cards-of-the-tile = 必须正好放置起始板块所示的卡牌：{ $cards }。
 why-column-empty = { $company }第 { $column } 列没有贸易站。
 why-column-full = { $company }第 { $column } 列没有空格。
 why-expansion-short = 扩张到{ $region }需要 { $cost } 扩张点；你还剩 { $left } 点。
 why-first-player-first-turn = 起始玩家不能在本轮第一个回合使用此格。
-why-goods-mixed = 只有凭相应奖励取得卡牌时才能混用不同货物。
+why-goods-mixed = 只有凭相应奖励拿取卡牌时才能混用不同货物。
 why-ink-at-end = 墨水瓶不能越过终点；它现在在第 { $space } 格。
 why-ink-goes-forward = 墨水瓶只能前进。
-why-no-book-there = { $space } 号格没有账册。
+why-no-book-there = 第 { $space } 格没有账册。
 why-no-card-here = 此格不能使用卡牌。
 why-no-expansion-card = 你的行动区中必须有正面朝上的扩张卡。
 why-no-extra-space = { $company }的公司轨没有额外奖励格。
@@ -252,7 +252,7 @@ why-no-such-tier = 此处没有第 { $tier } 档。
 why-no-such-tile = 你需要正面朝上的{ $tile }。
 why-not-face-up = { $card }必须在你的行动区中正面朝上，并适合这个行动。
 why-not-in-hand = 请选择合适的手牌；{ $card }不合适。
-why-not-the-most = { $kind }多数奖励格需要最高总数 { $most }；你的总数是 { $total }。
+why-not-the-most = 你的{ $kind }总数必须最高，并且至少为 { $most }；现在是 { $total }。
 why-nothing-chosen = 请选择卡牌、钻石格数，或两者都选。
 why-other-extra-used = { $company }的两个额外奖励格每轮只能使用一个。
 why-plan-all-slots = 计划必须写出全部 { $slots } 个行动格，空格也要写。
@@ -266,9 +266,9 @@ why-space-taken = 此格本轮已被占用：{ $space }。
 why-special-not-reached = 你尚未解锁{ $company }的这个特殊奖励。
 why-steps-left = 只有所有公司轨都无法前进时，才能放弃剩余格数；{ $company }仍可前进。
 why-tile-attached = 货物板块已附在卡上，不能移动。
-why-tile-not-dealt = 必须保留发给你的两块板块之一；{ $tile } 不在其中。
+why-tile-not-dealt = 必须保留发给你的两块起始板块之一；起始板块 { $tile } 不在其中。
 why-too-many-steps = 还可前进 { $left } 格；这需要 { $n } 格。
-why-total-too-low = 这需要{ $kind }总数 { $least }；你的总数是 { $total }。
+why-total-too-low = 这需要{ $kind }总数至少为 { $least }；你的总数是 { $total }。
 why-track-ends = 公司轨再前进 { $n } 格即到终点。
 why-units-short = 此卡需要 { $price } 单位；你有 { $units } 单位。
 
@@ -300,10 +300,10 @@ card-goods = { $good ->
 }
 card-expansion = { $share ->
     [none] { $value } 扩张
-    [mombasa] { $value } 扩张，带蒙巴萨股票
-    [cape_town] { $value } 扩张，带开普敦股票
-    [saint_louis] { $value } 扩张，带圣路易股票
-   *[cairo] { $value } 扩张，带开罗股票
+    [mombasa] { $value } 扩张（带蒙巴萨股票）
+    [cape_town] { $value } 扩张（带开普敦股票）
+    [saint_louis] { $value } 扩张（带圣路易股票）
+   *[cairo] { $value } 扩张（带开罗股票）
 }
 card-bookkeeper = 会计师 { $value }
 card-merchant = { $merchant ->
@@ -409,7 +409,7 @@ confidence-invented = { $n } 项自拟
 board-head = 第 { $round } 轮，共 7 轮，起始玩家 { $seat }
 board-row = { $what }：{ $things }
 board-company = { $company }：每股 { $value } 英镑，{ $track } 轨，大本营 { $posts } 个贸易站（{ $columns }）
-board-regions = { $company }占有 { $regions }
+board-regions = { $company }的贸易站：{ $regions }
 board-card = { $id } { $face }，价格 { $price }
 board-player = { $mark } { $seat }：{ $cash } 英镑，资产 { $worth }，股份 { $shares }；钻石 { $diamonds }（价值 { $gems }），墨水 { $ink }（价值 { $value }），手牌 { $hand }，标记 { $markers }
 board-free = 空地区：{ $regions }

@@ -88,7 +88,7 @@ fuel-lost = { $seat_is ->
 plant-drawn = 从卡堆抽到 { $plant }
 step-card-drawn = 从卡堆抽到“时段 3”卡
 plant-removed = { $why ->
-    [obsolete] { $plant }移出游戏：号码不大于最多的城市数
+    [obsolete] { $plant }移出游戏：号码不大于某位游戏者的城市数
     [no_sale] 最小的{ $plant }移出游戏：没有人买电厂
     [step2] 最小的{ $plant }移出游戏：时段 2 开始
     [step3] 最小的{ $plant }移出游戏：与“时段 3”卡一起移走
@@ -141,10 +141,10 @@ why-city-out-of-play = 不能在{ $city }建设：它不在启用的区域内。
 why-city-owned = 你在{ $city }已有房屋；每位游戏者在一个城市只能有一座房屋。
 why-first-game-limit = 不能在此建设：首次游戏中每个网络最多 { $limit } 个城市。
 why-first-city-taken = 不能从{ $city }开始：它在本时段没有空位。请选择还有空位的城市。
-why-city-full = 不能在{ $city }建设：它在本时段有 { $slots } 个空位，都已占用。
+why-city-full = 不能在{ $city }建设：它在本时段的 { $slots } 个空位都已占用。
 why-plant-twice = 每个电厂每轮只能发电一次；你把一个电厂选了两次。
 why-wrong-mix = { $plant }不能用 { $coal } 个煤发电：煤与石油之和必须等于它的消耗量。
-why-fuel-short = 这些电厂共需消耗{ $need }；你有{ $have }。
+why-fuel-short = 这些电厂共需消耗{ $need }；你现有：{ $have }。
 
 ## 列表中的资源与电厂
 tokens-coal = 煤 { $n } 个
@@ -170,7 +170,7 @@ option-region-choice-players = 由游戏者轮流选择
 option-regions = 区域
 option-regions-about = 如果在游戏前确定区域，在此指定
 option-first-game = 首次游戏
-option-first-game-about = 只有时段 1，7 个城市结束游戏（2007 年规则）
+option-first-game-about = 只有时段 1，满 7 个城市结束游戏（2007 年规则）
 option-top-up = 补足时段 3 的市场
 option-top-up-about = 按 2007 年规则，卡堆重新洗牌时把电厂市场补足到 6 个电厂
 option-open-money = 公开资金

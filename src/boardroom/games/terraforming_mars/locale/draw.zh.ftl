@@ -62,12 +62,12 @@ draw-phase-start = 起始卡牌
 draw-phase-research = 研究
 draw-phase-actions = 行动
 draw-generation = 第 { $n } 时代
-draw-generation-of = 第 { $n } 时代，共 { $most }
+draw-generation-of = 第 { $n } 时代，共 { $most } 个
 draw-action = 本回合行动
 draw-solo = 单人
 draw-use = 使用“{ $card }”
 draw-next = 先执行：{ $effect }
-draw-deed-start = 经营“{ $corporation }”，保留 { $count } 张项目卡
+draw-deed-start = 选择“{ $corporation }”，保留 { $count } 张项目卡
 draw-deed-buy = { $count ->
     [0] 不购买卡牌
    *[other] 以 { $cost } M€ 购买 { $count } 张卡牌
@@ -82,7 +82,7 @@ draw-way-olympus-conference-1 = 移走 1 个科学资源来抽一张牌
 draw-slip-plants = 你的植物足够转化一块森林。
 draw-slip-heat = 你的热能足够提升温度。
 draw-slip-overpaid = 你支付的数额超过费用，多付的部分不会退还。
-draw-slip-pass = 本时代你还可以打出卡牌、使用行动或取得里程碑。
+draw-slip-pass = 本时代你还可以打出卡牌、使用行动或宣告里程碑。
 draw-chart-rating = 各时代的改造度
 draw-chart-income = 各时代的 M€ 收入
 draw-short-of = 缺 { $n } M€

@@ -40,7 +40,7 @@ offer-add-to = 将资源放到卡牌上
 offer-take-from = 从卡牌拿取资源
 offer-keep = 保留卡牌
 offer-discard = 弃掉一张牌
-offer-convert = 指定数量
+offer-convert = 选择数量
 offer-copy = 复制产能框
 offer-next = 选择效果顺序
 
@@ -61,7 +61,7 @@ action-end-turn = 结束回合
 action-pass = 跳过本时代
 action-place = 放在 { $hex } 号格
 action-lower = 降低 { $victim } 的产能
-action-remove = 从 { $victim } 移走 { $n } { $resource }
+action-remove = 移走 { $victim } 的{ $resource }，数量 { $n }
 action-remove-from = 从“{ $card }”移走 { $n } 个资源
 action-decline = 放弃可选效果
 action-choose = 第 { $way } 项
@@ -79,12 +79,12 @@ ask-terraforming-mars-researching = 请选择要购买的卡牌
 ask-terraforming-mars-drafting = 请选择要留下的卡牌
 ask-terraforming-mars-turn = 请选择行动
 ask-terraforming-mars-effects = 请选择接下来执行的效果
-ask-terraforming-mars-placing = 请选择放置的格
+ask-terraforming-mars-placing = 请选择放置板块的格
 ask-terraforming-mars-choosing = 请选择一项
 ask-terraforming-mars-adding = 请选择放置资源的卡牌
 ask-terraforming-mars-looking = 请选择要保留的卡牌
 ask-terraforming-mars-buying-one = 是否购买这张牌？
-ask-terraforming-mars-discarding = 是否弃掉一张牌来抽一张？
+ask-terraforming-mars-discarding = 是否弃掉一张牌，再抽一张牌？
 ask-terraforming-mars-converting = 请选择数量
 ask-terraforming-mars-copying = 请选择要复制产能框的卡牌
 ask-terraforming-mars-lowering = 请选择要降低产能的玩家
@@ -113,22 +113,22 @@ why-greenery-away = 若自己板块旁有空地，森林必须放在那里；{ $
 why-heat-not-taken = 只有海利昂可以用热能支付。
 why-hex-not-free = 该板块不能放在 { $hex } 号格。
 why-keep-exactly = 必须正好保留其中 { $keep } 张。
-why-metal-not-taken = 不能用钢和钛支付标准项目。
-why-milestone-not-met = 这个里程碑需要 { $need }；你有 { $have }。
-why-needless-piece = 你多付了：费用为 { $cost } M€，你付了 { $paid } M€。请收回多余的资源。
+why-metal-not-taken = 不能用钢或钛支付标准项目。
+why-milestone-not-met = 这个里程碑需要达到 { $need }；你现有 { $have }。
+why-needless-piece = 你多付了：费用为 { $cost } M€，你付了 { $paid } M€。请取回多余的资源。
 why-no-action-yet = 你本回合还没有执行行动：请执行一个行动，或跳过本时代。
 why-no-card-to-add-to = 你没有能收集该资源的卡牌。
-why-no-card-with-resource = 你需要一张放有资源的卡牌。
+why-no-card-with-resource = 你没有放有资源的卡牌。
 why-no-first-action = 公司的首个行动已经执行，或公司没有首个行动。
 why-no-legal-hex = 没有可以放置{ $tile }的格。
 why-no-such-alternative = 没有第 { $way } 项。
-why-no-such-effect = 没有等待中的效果 { $index }。
+why-no-such-effect = 没有等待执行的效果 { $index }。
 why-no-such-player = 该座位没有玩家。
 why-nobody-can-lose = 必须有一名玩家失去 { $n } 级{ $resource }产能；没有人有这么多。
 why-noctis-reserved = 诺克提斯城必须放在它的保留格上，不能放在 { $hex } 号格。
 why-none-in-solo = 单人游戏没有里程碑和奖项。
 why-not-an-ocean-hex = 必须放在空的海洋格上；{ $hex } 号格不是。
-why-not-enough = 你需要 { $needed } { $resource }；你有 { $have }。
+why-not-enough = 你的{ $resource }不足：需要 { $needed }，现有 { $have }。
 why-not-next-to-two-cities = 这座城市必须与至少两座城市相邻；{ $hex } 号格不符合。
 why-not-this-resource = 此处不能移走{ $resource }。
 why-nothing-sold = 请至少选择一张要贩卖的牌。
@@ -139,13 +139,13 @@ why-nothing-to-take = 不能从“{ $card }”拿取资源。
 why-order-settled = 只能为效果 { $index } 以外的效果排序。
 why-patents-are-sold = 请选择要作为专利贩卖的卡牌。
 why-payment-negative = 支付不能为负数。
-why-production-short = 需要{ $resource }产能 { $need }；你的为 { $have }。
+why-production-short = 需要 { $need } 级{ $resource }产能；你有 { $have } 级。
 why-production-too-low = { $seat } 的产能太低，无法这样降低。
 why-protected = { $seat } 的植物受到保护。
 why-rating-not-raised = 只有你的改造度在本时代提升过，才能使用。
 why-removal-amount = 此处最多移走 { $most }，不能移走 { $n }。
 why-requirement-too-low = { $what }必须至少为 { $need }（现为 { $have }）。
-why-requirement-too-high = { $what }必须至多为 { $need }（现为 { $have }）。
+why-requirement-too-high = { $what }不得超过 { $need }（现为 { $have }）。
 why-steel-not-taken = 钢只能用来支付建筑卡，或卡牌注明可用钢的费用。
 why-titanium-not-taken = 钛只能用来支付太空卡，或卡牌注明可用钛的费用。
 why-too-many-projects = 你的公司付得起 { $most } 张项目卡；你选择了 { $kept } 张。
@@ -294,7 +294,7 @@ place-land = 空地
 place-isolated = 不与任何板块相邻
 place-ocean-reserved = 海洋格
 place-volcano = 火山
-place-noctis = 其保留格
+place-noctis = 它的保留格
 place-phobos = 火卫一
 place-ganymede = 木卫三
 place-next-to-city = 城市旁
@@ -311,7 +311,7 @@ ongoing-shift = 你的卡的温度、氧气、海洋条件可放宽 { $n } 级
 ongoing-protect = 此卡上的资源不能被移走
 ongoing-heat = 可用热能当 M€ 支付
 ongoing-greenery = 你用 { $n } 个植物即可转化一块森林
-ongoing-project = 标准项目{ $project }费用减 { $n } M€
+ongoing-project = 标准项目“{ $project }”费用减 { $n } M€
 when-city-anyone = 任何人放置城市时：{ $effects }
 when-city-owner = 你放置城市时：{ $effects }
 when-city-mars-anyone = 任何人在火星放置城市时：{ $effects }
@@ -476,16 +476,16 @@ resources-changed = { $seat_is ->
    *[other] { $seat } 的“{ $card }”上的资源 { SIGNED($n) }
 }
 removed = { $seat_is ->
-    [you] 你从 { $victim } 移走 { $n } { $resource }
-   *[other] { $seat } 从 { $victim } 移走 { $n } { $resource }
+    [you] 你移走 { $victim } 的{ $resource }，数量 { $n }
+   *[other] { $seat } 移走 { $victim } 的{ $resource }，数量 { $n }
 }
 declined = { $seat_is ->
     [you] 你放弃了可选效果
    *[other] { $seat } 放弃了可选效果
 }
 produced = { $seat_is ->
-    [you] 你的产能带来 { $mc } M€ 和其他资源
-   *[other] { $seat } 的产能带来 { $mc } M€ 和其他资源
+    [you] 你因产能获得 { $mc } M€ 和其他资源
+   *[other] { $seat } 因产能获得 { $mc } M€ 和其他资源
 }
 turn-ended = { $seat_is ->
     [you] 你结束回合
@@ -524,7 +524,7 @@ card-024 = 掠食动物
 card-025 = 空间站
 card-026 = 伊奥斯峡谷国家公园
 card-027 = 星际殖民船
-card-028 = 安全舰队
+card-028 = 安保舰队
 card-029 = 圆顶城市
 card-030 = 月球能量束
 card-031 = 最佳空气制动
