@@ -66,7 +66,7 @@ def test_a_damaged_or_edited_record_is_refused_in_one_sentence(at_server):
         other = next(r for r in rows if r["action"] and r["action"]["do"] == "bid")
         edited = [{**r, "action": {**r["action"], "amount": 999}} if r is other else r for r in rows]
         for damage, sentence in (
-            ({"seal": "0"}, "seal"),
+            ({"seal": "0"}, "checksum"),
             ({"rows": edited}, f"row {other['seq']}"),
             ({"rows": "none"}, "should be a list"),
             ({"rows": [{}]}, "it has no 'action'"),

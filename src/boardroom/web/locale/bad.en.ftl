@@ -38,7 +38,7 @@ bad-check-orphans = { $count ->
 }
 bad-check-gap = table { $table }: row { $row } is missing
 bad-check-digest = table { $table }: row { $row } is damaged
-bad-listen = cannot listen at { $address }: { $cause }
+bad-listen = cannot listen on { $address }: { $cause }
 ## Requests that cannot be met, besides those named in en.ftl
 problem-no-method = this method is not supported at this address
 problem-not-understood = the request was not understood (status { $status })

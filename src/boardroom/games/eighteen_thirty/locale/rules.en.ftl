@@ -38,7 +38,7 @@ E-2-3 = Only the number of operating rounds does not change at once. It is fixed
 E-2-4 = Rusted trains leave the game without any payment, including those in the bank pool.
 E-2-5 = Yellow tiles may be laid from phase 2 on, green from phase 3 on, and brown from phase 5 on. Earlier colours stay available.
 E-2-6 = A company may own 4 trains in phases 2 and 3 and 3 trains in phase 4. From phase 5 on the limit is 2 trains.
-E-2-7 = The first 4-train removes all 2-trains, the first 6-train all 3-trains, and the first diesel all 4-trains. 5-trains, 6-trains and diesels never rust.
+E-2-7 = The first 4-train removes all 2-trains, the first 6-train all 3-trains, and the first diesel all 4-trains. Diesels, 5-trains and 6-trains never rust.
 
 ## Privates
 E-3 = Privates
@@ -67,7 +67,7 @@ E-3-22 = The terrain cost of $120 in F16 is paid as usual when DH's tile is laid
 E-3-23 = In the turn in which the company lays DH's tile, it may place a station there. This station is free of charge and needs no connection.
 E-3-24 = If the company places no station in that turn, a later station there follows the normal rules. It is paid for and needs an unblocked connection.
 E-3-25 = Other companies may lay a tile in F16 by the normal rules once no player owns DH any more. If one has done so, DH's special ability is lost.
-E-3-26 = The player who owns MH may exchange it for a 10% share of NYC from the IPO or the bank pool.
+E-3-26 = The player who owns MH may exchange it for a 10% share of NYC from the IPO or bank pool.
 E-3-27 = MH can be exchanged only by an owner who holds less than 60% of NYC. A share of NYC must be available in the IPO or the bank pool.
 E-3-28 = MH may be exchanged in the owner's own stock turn. It may also be exchanged between the turns of other players or companies, in a stock or operating round.
 E-3-29 = CA stays open after it has given its share of PRR. That happens once; a later owner of CA receives nothing.
@@ -275,7 +275,7 @@ E-8-7 = A17 has one more exit, towards Montreal.
 E-8-8 = I19 Atlantic City has one more exit, to the south.
 E-8-9 = E5 Detroit has a preprinted exit to the west and can be reached in phase 2.
 E-8-10 = B20 Burlington is a hex with two towns.
-E-8-11 = Some terrain costs differ, and a step of $40 is added.
+E-8-11 = Some terrain costs differ, and there is a new one of $40.
 
 ## Readings where the rulebook is unclear
 ruling-U-1 = The list of lays without a connection runs two lines together, DH and NYC. Here they are read as two: DH lays tile 57 in F16, and NYC lays tile 57 in its home hex E19.
@@ -284,7 +284,7 @@ ruling-U-3 = The list at the back prints $165 as the face value of CA. Every oth
 ruling-U-4 = In the list for forced sales one line does not show whether it says “may” or “may not”. Here the usual reading holds: no sale changes the presidency of the company without a train.
 ruling-U-5 = In the route example a sentence has lost its “not”. Its reason shows that the route is illegal: one off-board area would be both of its ends.
 ruling-U-6 = The text on 1830+ gives no figures for several hexes. These are H12 (for PRR), the west half of E5, and the southern rows. Here the reconstructed figures are used and marked as unverified. For PRR alone, Altoona is a stop worth $10 on every track of its hex; for all others it is plain track.
-ruling-U-7 = Three operating rounds need a 5-train bought before the stock round ends; both passages say so.
+ruling-U-7 = Three operating rounds need a 5-train bought before the stock round ends; two passages of the text say so.
 ruling-U-8 = “A marker on $350 never moves” stands in the paragraph on dividends. Here it means that the marker cannot rise further. A sale or a turn without a dividend moves it like any other.
 ruling-U-9 = One passage on the exchange of MH asks for less than 60% of NYC. Another asks that one more share may be held. They differ only while NYC is in the orange or brown zone. Here the owner must always hold less than 60%.
 ruling-U-10 = The text excludes trades of privates between players in the first stock “turn”. Here this means the whole first stock round, as for sales of shares.
@@ -303,7 +303,7 @@ ruling-D-3 = As played on 18xx.games: shares of one company can be sold in sever
 ruling-D-4 = As played on 18xx.games: privates change hands between players only on the buyer's stock turn, before the buyer's purchase of shares. This is possible from the second stock round on.
 ruling-D-5 = As played on 18xx.games: MH can be exchanged at any moment, even in the middle of another player's turn.
 ruling-D-6 = As played on 18xx.games: after a change of phase, companies discard in a fixed order, not by share price. The order is PRR, NYC, CPR, B&O, C&O, Erie, NYNH and B&M.
-ruling-D-7 = As played on 18xx.games: a company without a train that has enough money may buy any train on offer. The duty to take the cheapest holds only when the president adds money. It looks only at trains of the bank and the bank pool. A train from another company then costs at most its face value. After sales of shares it costs at least so much that the last sale was needed.
+ruling-D-7 = As played on 18xx.games: a company without a train that has enough money may buy any train on offer. The duty to take the cheapest holds only when the president adds money. Only trains of the bank and the bank pool count for it. A train from another company then costs at most its face value. After sales of shares its price must be high enough to have needed the last sale.
 ruling-D-8 = As played on 18xx.games: in a forced sale each block must be needed. The next smaller block must not suffice for the cheapest train of the bank or the bank pool. Presidencies of other companies may change, but not that of the company without a train. No new president can refuse.
 ruling-D-9 = As played on 18xx.games: players sell no privates during a forced purchase.
 ruling-D-10 = At a bankruptcy all shares that can be sold are sold and the cash is set to zero. Shares that cannot be sold and privates still count in the result. 18xx.games does the same.
