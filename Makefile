@@ -17,18 +17,21 @@ STAMP := .venv/.installed
 
 install: $(STAMP)
 
-$(STAMP): pyproject.toml constraints.txt
+$(STAMP): pyproject.toml constraints.txt benchmarks/frozen/pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; none was found (say make PYTHON=...)."; exit 1; }
 	@test -x $(BIN)/python || "$(PYTHON)" -m venv .venv \
 	  || { echo "No virtual environment could be made: install the venv package of your Python."; exit 1; }
 	@echo "Installing what Boardroom needs into .venv; this happens once and takes a minute or so."
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps -e benchmarks/frozen
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[browser]' \
 	  || echo "skipped: Playwright could not be installed; tests in a real browser are skipped without it"
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[postgres]' \
 	  || echo "skipped: psycopg could not be installed; tests on PostgreSQL are skipped without it"
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[otel]' \
 	  || echo "skipped: OpenTelemetry could not be installed; the test of traces is skipped without it"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[parquet]' \
+	  || echo "skipped: pyarrow could not be installed; the test of Parquet files is skipped without it"
 	@touch $(STAMP)
 
 play: $(STAMP)

@@ -16,14 +16,14 @@ from importlib.metadata import distributions
 
 ADVISORIES = "https://api.osv.dev/v1/querybatch"
 TIMEOUT_S = 30.0
-OWN = "boardroom"
+OWN = ("boardroom", "boardroom-frozen")
 Package = tuple[str, str]
 
 
 def installed() -> list[Package]:
     """The packages of this environment with their versions, except our own."""
     found = {(dist.metadata["Name"], dist.version) for dist in distributions()}
-    return sorted((name, version) for name, version in found if name.lower() != OWN)
+    return sorted((name, version) for name, version in found if name.lower() not in OWN)
 
 
 def ask(address: str, packages: Sequence[Package]) -> object:

@@ -8,6 +8,8 @@ import sys
 import pytest
 from tests.foreign_words import is_said_in
 
+DUEL = ("simulate", "power_grid", "--players", "2", "--games", "1")
+
 
 @pytest.mark.parametrize(
     ("words", "said"),
@@ -49,6 +51,21 @@ from tests.foreign_words import is_said_in
             ],
             "twice",
         ),
+        (
+            ["simulate", "power_grid", "--players", "2", "--games", "1", "--workers", "0"],
+            "--workers 0 is not",
+        ),
+        (
+            ["simulate", "power_grid", "--players", "2", "--games", "1", "--workers", "-2"],
+            "--workers -2 is not",
+        ),
+        ([*DUEL, "--workers", "9999"], "from 1 to 512"),
+        (
+            ["simulate", "power_grid", "--players", "2", "--games", "1", "--out", "/proc/no"],
+            "cannot be written",
+        ),
+        ([*DUEL, "--out", "/dev/null"], "not a folder"),
+        ([*DUEL, "--parquet", "/no/where"], "cannot be written"),
         (["play", "power_grid", "--seats", "human"], "2 to 6 players, not 1"),
         (["play", "power_grid", "--seats", "human,nobody"], "no player 'nobody'"),
         (["play", "power_grid", "--load", "nowhere.json"], "cannot be read"),

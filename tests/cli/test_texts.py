@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.cli.texts import LOCALE
+from boardroom.cli.texts import LOCALE, numbers_of, words
 from boardroom.core.catalog import LANGUAGES
+from boardroom.core.game import Standing
 from boardroom.games.registry import load
 
 BOARD = load("power_grid").folder / "locale"
@@ -45,3 +46,16 @@ def test_every_text_of_the_terminal_is_used():
     assert {
         key for key in messages(LOCALE / "en.ftl") if f'"{key}"' not in code and f"'{key}'" not in code
     } <= built
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_result_names_its_numbers_in_words(lang: str):
+    game = load("mombasa")
+    said = numbers_of(Standing(0, 1, {"cape_town": 70, "saint_louis": 42}), words(lang, game))
+    assert "_" not in said
+    assert words(lang, game)("number-cape-town") in said
+
+
+@pytest.mark.parametrize(("lang", "brackets"), [("en", " ({})"), ("zh", "（{}）")])
+def test_a_clause_after_a_log_line_stands_in_the_brackets_of_the_language(lang: str, brackets: str):
+    assert words(lang)("cli-cited", said="X", clause="PG-1.6") == "X" + brackets.format("PG-1.6")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,12 @@ def test_every_language_file_has_its_versions():
 @pytest.mark.parametrize("file", ENGLISH, ids=lambda file: file.relative_to(SOURCE).as_posix())
 def test_the_versions_of_a_text_have_the_same_arguments_and_variants(file: Path, lang: str):
     assert differences(entries_of(file), entries_of(in_language(file, lang))) == []
+
+
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: file.relative_to(SOURCE).as_posix())
+def test_marks_of_direction_in_persian_are_set_by_the_formatter(file: Path):
+    text = in_language(file, "fa").read_text("utf-8")
+    assert re.findall("[^\n]*[\u200e\u200f][^\n]*", text) == []
 
 
 @pytest.mark.parametrize(

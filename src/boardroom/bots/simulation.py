@@ -1,13 +1,16 @@
-"""Plays whole games of bots and counts their results."""
+"""Plays whole games of bots."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TypeVar
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from time import process_time
+from typing import Generic, Protocol, TypeVar
 
 from boardroom.bots.registry import Bot
 from boardroom.bots.rng import seed_of
+from boardroom.core.actions import Action
 from boardroom.core.engine import advance, ignore_facts, offers, waits
 from boardroom.core.game import Game
 from boardroom.core.hooks import Statistics
@@ -17,8 +20,58 @@ from boardroom.core.state import State
 from boardroom.core.views import view
 
 S = TypeVar("S", bound=State)
+S_co = TypeVar("S_co", bound=State, covariant=True)
 MAX_DECISIONS = 20_000
 """The number of decisions after which a game stops and is ranked as it stands."""
+
+
+class Board(Protocol[S_co]):
+    """Where a game is played, such as a journal."""
+
+    @property
+    def state(self) -> S_co: ...
+
+    def play(self, a: Action) -> object: ...
+
+
+@dataclass(slots=True)
+class Unrecorded(Generic[S]):
+    """A game of which only the present state is kept."""
+
+    state: S
+
+    def play(self, a: Action) -> None:
+        advance(self.state, a, ignore_facts)
+
+
+@dataclass(slots=True)
+class Thinking:
+    """How often the bots of a game decided, and the CPU time that each seat took for it."""
+
+    cpu_s: list[float]
+    decisions: int = 0
+
+
+def lucks(seed: str, seats: int) -> dict[int, Random]:
+    """The random generators of the bots of a game, by seat."""
+    return {seat: luck_of(seed_of(seed, seat)) for seat in range(seats)}
+
+
+def play_out(board: Board[S], bots: Mapping[int, Bot[S]], rngs: Mapping[int, Random]) -> Thinking:
+    """Let bots play a game to its end or the cap."""
+    spent = Thinking([0.0] * len(bots))
+    while not board.state.over and spent.decisions < MAX_DECISIONS:
+        s = board.state
+        seat = waits(s)[0]
+        bot = bots[seat]
+        seen = s if bot.blind else view(s, seat)
+        found = offers(seen, seat)
+        began = process_time()
+        a = bot.choose(seen, found, rngs[seat])
+        spent.cpu_s[seat] += process_time() - began
+        board.play(a)
+        spent.decisions += 1
+    return spent
 
 
 def play_game(
@@ -29,41 +82,10 @@ def play_game(
     statistics: Statistics[S] | None = None,
 ) -> tuple[S, int]:
     """Play a game of bots to its end or the cap. Returns the last state and the number of decisions."""
-    s = game.begin(options, len(bots), seed)
-    rngs = {seat: luck_of(seed_of(seed, seat)) for seat in bots}
+    board, rngs = Unrecorded(game.begin(options, len(bots), seed)), lucks(seed, len(bots))
     if statistics is not None:
-        statistics.begin_game(s, rngs)
-    decisions = 0
-    while not s.over and decisions < MAX_DECISIONS:
-        seat = waits(s)[0]
-        bot = bots[seat]
-        seen = s if bot.blind else view(s, seat)
-        advance(s, bot.choose(seen, offers(seen, seat), rngs[seat]), ignore_facts)
-        decisions += 1
+        statistics.begin_game(board.state, rngs)
+    spent = play_out(board, bots, rngs)
     if statistics is not None:
-        statistics.end_game(s)
-    return s, decisions
-
-
-@dataclass
-class Tally:
-    """The results of several games, by position in the list of bots."""
-
-    bots: list[str]
-    finished: int = 0
-    decisions: int = 0
-    wins: list[float] = field(default_factory=list)
-    scores: list[float] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.wins, self.scores = [0.0] * len(self.bots), [0.0] * len(self.bots)
-
-    def count(self, game: Game[S], s: S, seats: Sequence[int]) -> None:
-        """Count a game in which bot i sat at `seats[i]`. The first number of the result is the score."""
-        self.finished += s.over
-        result = game.result(s)
-        firsts = [one.seat for one in result if one.place == 1]
-        scores = {one.seat: next(iter(one.numbers.values())) for one in result}
-        for i, seat in enumerate(seats):
-            self.wins[i] += 1 / len(firsts) if seat in firsts else 0
-            self.scores[i] += scores.get(seat, 0)
+        statistics.end_game(board.state)
+    return board.state, spent.decisions

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass
-from time import process_time
-from typing import Any
+from functools import partial
 
-from boardroom.bots.registry import load_bot
-from boardroom.bots.simulation import Tally, play_game
-from boardroom.cli.arguments import WholeNumber, declare, flag, option, options_of, settings, word
+from boardroom.bots.matches import Job, Keep, Match, count_statistics
+from boardroom.bots.opponents import load_opponent
+from boardroom.bots.tally import Tally
+from boardroom.cli.arguments import WholeNumber, declare, flag, language, option, options_of, settings, word
 from boardroom.cli.errors import command_line_error
+from boardroom.cli.runs.folder import RunFolder, run_folder
+from boardroom.cli.runs.parquet import Row, check_parquet, rows_of, write_parquet
+from boardroom.cli.runs.run import play_games
+from boardroom.cli.runs.where import Place, place_of, place_options
+from boardroom.cli.texts import name_of, words
+from boardroom.core.game import Game
 from boardroom.core.hooks import Statistics
+from boardroom.core.json_types import JsonObject
+from boardroom.core.state import State
 from boardroom.games.registry import load
 
 
@@ -23,28 +33,49 @@ class Arguments:
     bots: str
     settings: tuple[str, ...]
     seed: str
+    workers: int
+    out: str | None
+    parquet: str | None
+    lang: str
     json: bool
+
+
+@dataclass(slots=True)
+class Results:
+    """What is counted over all games."""
+
+    tally: Tally
+    statistics: Statistics[State] | None
+    rows: list[Row]
 
 
 def run(args: Arguments) -> int:
     game = load(args.game)
+    match = match_of(args, game)
+    place = place_of(args.workers)
+    if args.parquet:
+        check_parquet(args.parquet)
+    results = Results(Tally(match.bots), game.statistics(), [])
+    with folder_of(args, match, game) as folder:
+        count_games(args, match, place, folder, results)
+    if args.parquet:
+        write_parquet(args.parquet, results.rows)
+    report(args, place, results)
+    return 0
+
+
+def match_of(args: Arguments, game: Game[State]) -> Match:
+    """What is played; anything wrong with it is refused here, before a game begins."""
     options = options_of(game, args.settings)
     if args.games < 1:
         raise command_line_error("games")
     if args.players not in game.seats:
         raise game.wrong_count(args.players)
-    names = read_bots(args.bots, args.players)
-    bots = [load_bot(name, game) for name in names]
-    statistics = game.statistics()
-    tally, began = Tally(names), process_time()
-    for number in range(args.games):
-        seats = [(i + number) % args.players for i in range(args.players)]
-        by_seat = {seat: bots[i] for i, seat in enumerate(seats)}
-        s, decisions = play_game(game, options, by_seat, f"{args.seed}/{number}", statistics)
-        tally.decisions += decisions
-        tally.count(game, s, seats)
-    report(args, tally, statistics, process_time() - began)
-    return 0
+    bots = read_bots(args.bots, args.players)
+    for name in dict.fromkeys(bots):
+        load_opponent(name, game)
+    game.begin(options, args.players, args.seed)
+    return Match(game.key, options.to_json(), tuple(bots), args.seed)
 
 
 def read_bots(text: str, players: int) -> list[str]:
@@ -55,10 +86,41 @@ def read_bots(text: str, players: int) -> list[str]:
     return names + names[-1:] * (players - len(names))
 
 
-def report(args: Arguments, tally: Tally, statistics: Statistics[Any] | None, seconds: float) -> None:
-    seconds = max(seconds, 1e-9)
-    means = [n / args.games for n in tally.scores]
-    raw = {
+def folder_of(args: Arguments, match: Match, game: Game[State]) -> AbstractContextManager[RunFolder | None]:
+    """The folder of `--out`, which belongs to this run alone."""
+    if args.out is None:
+        return nullcontext()
+    run = {
+        "GAME": match.game,
+        "revision": game.revision,
+        "--set": match.options,
+        "--players": args.players,
+        "--games": args.games,
+        "--bots": list(match.bots),
+        "--seed": match.seed,
+    }
+    return run_folder(args.out, run, range(args.games))
+
+
+def count_games(
+    args: Arguments, match: Match, place: Place, folder: RunFolder | None, results: Results
+) -> None:
+    keep = Keep.RECORD if folder else Keep.STATE if results.statistics else Keep.NOTHING
+    numbers, job_of = range(args.games), partial(Job, match, keep=keep)
+    with closing(play_games(numbers, job_of, place.play, folder, words(args.lang))) as games:
+        for played in games:
+            results.tally.count(played)
+            if results.statistics is not None:
+                last = played.state or (folder.last_state(played.number) if folder else b"")
+                count_statistics(results.statistics, match, played.number, last)
+            if args.parquet:
+                results.rows += rows_of(match, played)
+
+
+def report(args: Arguments, place: Place, results: Results) -> None:
+    tally = results.tally
+    seconds = max(tally.total_s, 1e-9)
+    raw: JsonObject = {
         "game": args.game,
         "players": args.players,
         "games": args.games,
@@ -67,23 +129,47 @@ def report(args: Arguments, tally: Tally, statistics: Statistics[Any] | None, se
         "mean_decisions": tally.decisions / args.games,
         "decisions_per_s": tally.decisions / seconds,
         "games_per_s": args.games / seconds,
-        "bots": tally.bots,
+        "bots": list(tally.bots),
         "wins": [round(n, 6) for n in tally.wins],
-        "mean_scores": means,
+        "wilson": [[round(low, 6), round(high, 6)] for low, high in tally.intervals()],
+        "mean_scores": [n / args.games for n in tally.scores],
+        "cpu_s": [round(n, 6) for n in tally.cpu_s],
+        "workers": place.workers,
         "seed": args.seed,
     }
-    if statistics is not None:
-        raw["sums"] = statistics.report()
+    if results.statistics is not None:
+        raw["sums"] = results.statistics.report()
     if args.json:
         print(json.dumps(raw))
-        return
-    games = "1 game" if args.games == 1 else f"{args.games} games"
-    print(f"{games} of {args.game}, {args.players} players, {tally.finished} finished")
-    print(
-        f"{raw['mean_decisions']:.0f} decisions per game, {raw['decisions_per_s']:.0f} per second of CPU time"
+    else:
+        print("\n".join(describe(args, tally, seconds)))
+
+
+def describe(args: Arguments, tally: Tally, seconds: float) -> Iterator[str]:
+    game = load(args.game)
+    texts = words(args.lang, game)
+    yield texts(
+        "cli-simulated",
+        games=args.games,
+        game=name_of(game, texts),
+        players=args.players,
+        finished=tally.finished,
     )
-    for name, wins, score in zip(tally.bots, tally.wins, means, strict=True):
-        print(f"  {name:10} wins {wins:g}, mean score {score:.2f}")
+    yield texts(
+        "cli-simulated-speed",
+        decisions=round(tally.decisions / args.games),
+        speed=round(tally.decisions / seconds),
+    )
+    for entry, (low, high) in enumerate(tally.intervals()):
+        yield "  " + texts(
+            "cli-simulated-bot",
+            bot=tally.bots[entry],
+            wins=f"{tally.wins[entry]:g}",
+            low=f"{low:.0%}",
+            high=f"{high:.0%}",
+            score=f"{tally.scores[entry] / args.games:.2f}",
+            cpu=f"{tally.cpu_s[entry] / args.games:.3f}",
+        )
 
 
 COMMAND = declare(
@@ -98,5 +184,9 @@ COMMAND = declare(
         default="random",
     ),
     *settings(),
+    *place_options(),
+    option("--out", metavar="DIR"),
+    option("--parquet", metavar="FILE"),
+    language(),
     flag("--json"),
 )

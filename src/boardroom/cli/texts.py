@@ -55,8 +55,6 @@ def name_of(game: Game[State], texts: Texts) -> str:
 
 def numbers_of(one: Standing, texts: Plain) -> str:
     """The numbers that decide a final place, such as money and cities, in words."""
-    numbers = [
-        texts("cli-number", what=texts(key) if texts.has(key := f"number-{name}") else name, n=n)
-        for name, n in one.numbers.items()
-    ]
-    return texts.join(numbers)
+    return texts.join(
+        [texts("cli-number", what=texts.argument("number", name), n=n) for name, n in one.numbers.items()]
+    )

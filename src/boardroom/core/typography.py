@@ -52,7 +52,7 @@ SIGNED_NUMBER = re.compile(r"(?<![\w.-])([+\u2212]\d+(?:[.,٫٬]\d+)*|\d+\+(?!\w
 LONG_UNIT = re.compile("美元|电力币|英镑|会计点|扩张点")
 """A line may end between any two Han letters, so that a unit of several would be torn."""
 LATIN_BEFORE_NUMBER = re.compile(r"([A-Za-z])(?=[\s\u00a0،؛:.,]+\d)")
-SIGN_IN_UNIT = re.compile("M€(?!\u200e)|°C")
+SIGN_IN_UNIT = re.compile("M€|°C")
 SIGN_BEFORE_ARGUMENT = re.compile(r"([+\u2212])\u2068(\d[\d.,]*)\u2069")
 
 MISSING_SPACE = re.compile(

@@ -16,12 +16,18 @@ bad-no-server = سرور اینجا نصب نیست ({ $package } نیست)
 bad-no-yardstick = سرعت با بستهٔ chess مقایسه می‌شود، ولی این بسته نصب نیست
 bad-games = مقدار { "\u2066--games\u2069" } باید حداقل 1 باشد
 bad-bots = { $count } ربات برای { $seats } صندلی نام برده شد
+bad-workers = مقدار ⁦--workers⁩ { $workers } تعداد پردازهٔ مجاز، از 1 تا { $most }، نیست
+bad-workers-lost = پردازه‌هایی که بازی می‌کنند پی‌درپی کشته شدند، شاید از کمبود حافظه؛ با ⁦--workers⁩ کمتر امتحان کنید
+bad-run-busy = اجرای دیگری در حال نوشتن در { $folder } است
+bad-run-foreign = پوشهٔ { $folder } پرونده‌های دیگری دارد؛ پوشه‌ای تازه یا خالی نام ببرید
+bad-run-differs = پوشهٔ { $folder } از اجرایی با { $name } دیگری است؛ همان دستور را تکرار کنید یا پوشه‌ای تازه نام ببرید
+bad-no-parquet = پرونده‌های Parquet به pyarrow نیاز دارند: ⁦pip install 'boardroom[parquet]'⁩
 bad-seat = صندلی { $seat } وجود ندارد؛ صندلی‌ها 0 تا { $last } هستند
 bad-port = { $port } درگاه درستی نیست (0 تا 65535)
-bad-database = «{ $url }» پایگاه داده نیست: باید چنین باشد: { $known }
+bad-database = «{ $url }» نشانی پایگاه داده نیست؛ شکل درست: { $known }
 bad-jobs-database = فقط سرورهای روی PostgreSQL کارهایشان را تقسیم می‌کنند؛ سرور روی یک پروندهٔ SQLite کارهای خودش را انجام می‌دهد
 bad-database-file = { $file ->
-    [none] پایگاه داده پرونده‌ای با نام می‌خواهد
+    [none] در نشانی پایگاه داده نام پرونده نیامده است
    *[other] در { $file } نمی‌توان نوشت
 }
 bad-offered-pack = مقدار «{ $word }» باید مانند { "\u2066--pack name=folder\u2069" } باشد، نام با حروف کوچک
@@ -32,11 +38,11 @@ bad-file-unwritable = در { $file } نمی‌توان نوشت ({ $code })
 bad-file-not-text = پروندهٔ { $file } متن نیست
 bad-file-not-json = پروندهٔ { $file } در سطر { $line } JSON نیست یا بریده شده است
 bad-file-nested = پروندهٔ { $file } بیش از اندازه تودرتو است
-bad-file-not-record = پروندهٔ { $file } از آنِ Boardroom نیست؛ قالب‌های دیگر با { "\u2066--from\u2069" } نام برده می‌شوند
+bad-file-not-record = پروندهٔ { $file } پروندهٔ بازی Boardroom نیست؛ قالب‌های دیگر را با { "\u2066--from\u2069" } نام ببرید
 bad-not-folder = { $file } پوشه نیست
 bad-other-game = پروندهٔ { $file } از بازی «{ $game }» است
 bad-before-start = سطر { $row } که { "\u2066--to\u2069" } می‌خواهد پیش از آماده‌سازی بازی است
 bad-no-row = سطر { $row } وجود ندارد؛ { $file } با سطر { $last } پایان می‌یابد
 bad-check-native = پرونده‌های خود ما نقاط بررسی را همراه دارند؛ { "\u2066--check\u2069" } برای قالب‌های دیگر است
 bad-check-form = پرونده‌های قالب { $form } نقاط بررسی را همراه دارند؛ { "\u2066--check\u2069" } اینجا کاربردی ندارد
-bad-no-native = بازی این قالب هنوز به شکل پروندهٔ خود ما نوشته نمی‌شود
+bad-no-native = بازی‌های این قالب را هنوز نمی‌توان به قالب خود ما نوشت

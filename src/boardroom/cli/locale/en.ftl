@@ -34,6 +34,7 @@ cli-shut = { $count ->
    *[other] { $count } more moves are not allowed now; type “why MOVE” to see the reason.
 }
 cli-refused = { $why } ({ $clause })
+cli-cited = { $said } ({ $clause })
 cli-hint = { $move }
 cli-undone = Undone.
 cli-no-undo = A card was drawn, something was revealed or another player moved since your last move. If everyone here agrees, type: undo all
@@ -103,6 +104,14 @@ cli-db-expired = { $tables ->
    *[other] { $tables } tables deleted
 }
 cli-jobs = Boardroom is taking jobs from { $url }  (press Ctrl+C to stop)
+cli-simulated = { $games ->
+    [one] 1 game of { $game }, { $players } players, { $finished } finished
+   *[other] { $games } games of { $game }, { $players } players, { $finished } finished
+}
+cli-simulated-speed = { $decisions } decisions per game, { $speed } per second of CPU time
+cli-simulated-bot = { $bot }: wins { $wins } ({ $low } to { $high }), mean score { $score }, { $cpu } s of CPU time per game
+cli-games-played = Games
+cli-run-stopped = Stopped after { $done } of { $total } games; the same command continues from { $folder }.
 cli-revisions = Unchanged: { $same }, different: { $differ }
 cli-revisions-differs = { $clause ->
     [none] { $table } ({ $game }): first difference at row { $row }

@@ -26,11 +26,12 @@ cli-places = جاها:
 cli-up-to = { $what }: حداکثر { $most }
 cli-up-to-prices = { $what }: حداکثر { $most }، روی هم { $prices }
 cli-budget = روی هم حداکثر { $budget }.
-cli-needed = لازم: { $need }. سطر خالی به ارزان‌ترین راه می‌پردازد: { $way }
+cli-needed = لازم: { $need }. برای پرداخت به ارزان‌ترین راه Enter را بزنید: { $way }
 cli-misread = «{ $text }» پاسخ درستی نیست. برای دیدن فرمان‌ها help را تایپ کنید.
 cli-allowed = این حرکت اکنون مجاز است.
 cli-shut = { $count } گزینهٔ دیگر اکنون ممکن نیست؛ برای دیدن دلیل، «why MOVE» را تایپ کنید.
 cli-refused = { $why } ({ $clause })
+cli-cited = { $said } ({ $clause })
 cli-hint = { $move }
 cli-undone = پس گرفته شد.
 cli-no-undo = پس از آخرین حرکت شما قرعه‌ای کشیده شد، چیزی رو شد یا بازیکن دیگری حرکت کرد. اگر همهٔ حاضران موافق‌اند، تایپ کنید: undo all
@@ -61,7 +62,7 @@ cli-verify-draws = { $rows } سطر، { $draws } قرعه: { $luck ->
     [committed] پیش از نشستن بازیکنان به راز تعهد داده شده بود و هر قرعه همان است که راز می‌دهد
     [seeded] هر قرعه همان است که بذر می‌دهد؛ پیش از بازی به چیزی تعهد داده نشده بود
     [imagined] این بازی چیده نشد: شروع آن از آنچه یک صندلی می‌دید فرض شد؛ هر قرعهٔ پس از آن همان است که بذر می‌دهد
-   *[given] قرعه‌های این بازی داده شده‌اند، نه از بذر: هر بار کارت‌های درست به ترتیبی آمده‌اند
+   *[given] قرعه‌های این بازی از بذر نیستند و از بیرون داده شده‌اند: هر قرعه ترتیبی از کارت‌های درست است
 }
 cli-verify-refusable = می‌توانستند قرعه را رد کنند: { $seats }؛ رد کردند: { $withheld ->
     [none] هیچ‌کس
@@ -72,7 +73,7 @@ cli-db-copied = { $tables ->
     [one] ۱ میز با { $rows } ردیف در { $target } رونوشت شد
    *[other] { $tables } میز با { $rows } ردیف در { $target } رونوشت شد
 }
-cli-db-keys = صندلی‌ها با تازه‌ترین کلید حفظ می‌شود؛ برای پذیرش کوکی‌های قدیمی‌تر، همهٔ کلیدهای { $file } را در BOARDROOM_KEYS بگذارید.
+cli-db-keys = صندلی‌ها با تازه‌ترین کلید حفظ می‌شوند؛ برای پذیرش کوکی‌های قدیمی‌تر، همهٔ کلیدهای { $file } را در BOARDROOM_KEYS بگذارید.
 cli-db-fine = { $tables ->
     [one] ۱ میز بررسی شد، همه چیز درست است
    *[other] { $tables } میز بررسی شد، همه چیز درست است
@@ -82,6 +83,14 @@ cli-db-expired = { $tables ->
    *[other] { $tables } میز حذف شد
 }
 cli-jobs = Boardroom کارهای { $url } را انجام می‌دهد  (برای پایان Ctrl+C را بزنید)
+cli-simulated = { $games ->
+    [one] ۱ بازی از { $game }، { $players } بازیکن، { $finished } پایان‌یافته
+   *[other] { $games } بازی از { $game }، { $players } بازیکن، { $finished } پایان‌یافته
+}
+cli-simulated-speed = { $decisions } تصمیم در هر بازی، { $speed } تصمیم در هر ثانیهٔ پردازنده
+cli-simulated-bot = { $bot }: { $wins } برد ({ $low } تا { $high })، میانگین امتیاز { $score }، { $cpu } ثانیهٔ پردازنده در هر بازی
+cli-games-played = بازی‌ها
+cli-run-stopped = پس از { $done } بازی از { $total } بازی متوقف شد؛ همین دستور از پوشهٔ { $folder } ادامه می‌دهد.
 cli-revisions = { $same } بدون تغییر، { $differ } متفاوت
 cli-revisions-differs = { $clause ->
     [none] { $table } ({ $game }): اولین تفاوت در ردیف { $row }

@@ -34,6 +34,8 @@ parameter-game = Key of a game, such as power_grid
 parameter-db = Address of the database, sqlite+aiosqlite:///FILE or postgresql://… (default: boardroom.sqlite here)
 parameter-file = File of the game record
 parameter-from = Format of the record, if it is not a Boardroom record
+parameter-workers = Number of games played at the same time (default: 1)
+parameter-out = Folder for the records of finished games; the same command continues from there
 # What one command takes
 parameter-games-game = Key of a game, to list only this one
 parameter-play-seats = Who plays, by seat (default: one human and two bots)
@@ -46,6 +48,7 @@ parameter-jobs-db = Address of the servers' database, postgresql://…
 parameter-simulate-players = Number of players
 parameter-simulate-games = Number of games
 parameter-simulate-bots = Bots by seat; the last one fills the other seats (default: random)
+parameter-simulate-parquet = Write this Parquet file, with a row for each bot of each game
 parameter-replay-check = Compare with this file of checkpoints
 parameter-replay-to = Stop after this row
 parameter-replay-o = Write the game to this file as a Boardroom record

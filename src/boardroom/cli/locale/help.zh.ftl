@@ -34,6 +34,8 @@ parameter-game = 游戏的键名，如 power_grid
 parameter-db = 数据库地址，sqlite+aiosqlite:///FILE 或 postgresql://…（默认：当前文件夹中的 boardroom.sqlite）
 parameter-file = 对局记录文件
 parameter-from = 记录的格式（若不是本程序的格式）
+parameter-workers = 同时进行的对局数（默认：1）
+parameter-out = 存放已结束对局记录的文件夹；再次运行同一命令即可继续
 # 单个命令所有
 parameter-games-game = 只列出该键名的游戏
 parameter-play-seats = 各座位的玩家（默认：一名真人和两个机器人）
@@ -46,6 +48,7 @@ parameter-jobs-db = 服务器的数据库地址，postgresql://…
 parameter-simulate-players = 玩家人数
 parameter-simulate-games = 对局数
 parameter-simulate-bots = 各座位的机器人；其余座位由最后一个填补（默认：random）
+parameter-simulate-parquet = 写入此 Parquet 文件，每局每个机器人一行
 parameter-replay-check = 与此检查点文件比较
 parameter-replay-to = 在此行之后停止
 parameter-replay-o = 将对局以本程序的格式写入此文件

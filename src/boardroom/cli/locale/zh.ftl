@@ -31,6 +31,7 @@ cli-misread = “{ $text }”不是有效的回答。输入 help 查看命令。
 cli-allowed = 现在允许这一步。
 cli-shut = 另有 { $count } 项现在不可选；输入“why MOVE”查看原因。
 cli-refused = { $why }（{ $clause }）
+cli-cited = { $said }（{ $clause }）
 cli-hint = { $move }
 cli-undone = 已撤回。
 cli-no-undo = 你的上一步之后，已产生随机结果、亮出信息，或有其他玩家行动。如果在场所有人同意，请输入：undo all
@@ -82,6 +83,14 @@ cli-db-expired = { $tables ->
    *[other] 已删除 { $tables } 张牌桌
 }
 cli-jobs = Boardroom 正在处理 { $url } 的任务（按 Ctrl+C 停止）
+cli-simulated = { $games ->
+    [one] { $game }：1 局，{ $players } 名玩家，{ $finished } 局结束
+   *[other] { $game }：{ $games } 局，{ $players } 名玩家，{ $finished } 局结束
+}
+cli-simulated-speed = 每局 { $decisions } 次决定，每秒 CPU 时间 { $speed } 次
+cli-simulated-bot = { $bot }：获胜 { $wins } 局（{ $low } 至 { $high }），平均得分 { $score }，每局 CPU 时间 { $cpu } 秒
+cli-games-played = 对局
+cli-run-stopped = 已完成 { $done } 局（共 { $total } 局）后停止；再次运行同一命令即可从 { $folder } 继续。
 cli-revisions = { $same } 局不变，{ $differ } 局不同
 cli-revisions-differs = { $clause ->
     [none] { $table }（{ $game }）：第 { $row } 行首次出现不同

@@ -150,4 +150,4 @@ def read_seats(text: str, game: Game[State]) -> tuple[str, ...]:
 def _line(fact: Fact, texts: Plain) -> str:
     """A log line, followed by the clause that the fact cites unless the text names it already."""
     said, clause = texts.describe(fact), fact.cited_clause
-    return said if clause is None or clause in said else f"{said} ({clause})"
+    return said if clause is None or clause in said else texts("cli-cited", said=said, clause=clause)

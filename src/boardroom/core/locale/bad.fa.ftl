@@ -9,7 +9,7 @@ thing-order = دستور خودکار
 thing-seat = صندلی
 thing-step = گام
 bad-unknown = { $thing } «{ $name }» وجود ندارد
-bad-unknown-known = { $thing } «{ $name }» وجود ندارد؛ شناخته‌ها: { $known }
+bad-unknown-known = { $thing } «{ $name }» وجود ندارد؛ موارد موجود: { $known }
 bad-none-of = مقدار «{ $value }» هیچ‌یک از این‌ها نیست: { $known }
 bad-not-offered = مقدار «{ $value }» اکنون در میان انتخاب‌ها نیست
 bad-not-whole = مقدار «{ $value }» عدد صحیح نیست
@@ -24,17 +24,19 @@ bad-not-move = «{ $move }» حرکتی از این بازی نیست
 bad-option = گزینهٔ «{ $name }»: { $why }
 bad-players = بازی «{ $game }» برای { $least } تا { $most } بازیکن است، نه { $count }
 bad-not-recorded = این پروندهٔ بازی نیست
-bad-not-form = این پروندهٔ بازی به هیچ‌یک از قالب‌هایی که اینجا خوانده می‌شود نیست: { $known }
-bad-not-this-form = این پرونده‌ای به قالب { $form } نیست
+bad-not-form = این پروندهٔ بازی در هیچ‌یک از قالب‌هایی که اینجا خوانده می‌شوند نیست: { $known }
+bad-not-this-form = این پرونده در قالب { $form } نیست
 bad-not-record = این پروندهٔ بازی Boardroom نیست
 bad-no-greedy = بازی «{ $game }» هنوز ربات معمولی (greedy) ندارد
-bad-seal = این پروندهٔ بازی پس از نوشته شدن بریده یا ویرایش شده است: مُهر آن نمی‌خواند
+bad-no-bot = بازی «{ $game }» ربات «{ $name }» ندارد
+bad-bot-not-installed = ربات «{ $name }» نصب نیست: دستور ⁦make install⁩ در مخزن Boardroom آن را نصب می‌کند
+bad-seal = این پروندهٔ بازی پس از نوشته شدن بریده یا ویرایش شده است: مُهر آن با محتوایش نمی‌خواند
 bad-newer = این پروندهٔ بازی با نسخهٔ { $made } از «{ $game }» ساخته شده است؛ اینجا نسخهٔ { $here } است
 bad-damaged = این پروندهٔ بازی آسیب دیده است
 bad-lacks = این پروندهٔ بازی آسیب دیده است: «{ $name }» را ندارد
 bad-no-entry = سطر { $row } وجود ندارد؛ آخرین سطر { $last } است
 bad-no-order = در پروندهٔ بازی ترتیب دیگری برای «{ $label }» نیست
-bad-wrong-order = ترتیب ثبت‌شده برای «{ $label }» ترتیب آنچه بُر می‌خورد نیست
+bad-wrong-order = ترتیب ثبت‌شده برای «{ $label }» شامل همان چیزهایی نیست که بُر می‌خورند
 bad-row-refused = { $clause ->
     [none] سطر { $row } این پرونده بازپخش نمی‌شود: «{ $expected }»: { $found }
    *[other] سطر { $row } این پرونده بازپخش نمی‌شود ({ $clause }): «{ $expected }»: { $found }
@@ -44,8 +46,8 @@ bad-row-differs = { $clause ->
    *[other] سطر { $row } این پرونده بازپخش نمی‌شود ({ $clause }): در پرونده { $expected } آمده است، قوانین { $found } می‌دهند
 }
 # How a game was dealt
-bad-dealing = شرح چیدن بازی در این پرونده آسیب دیده است
-bad-not-seed = سطر { $row }: آنچه رخ داده است آن نیست که بذر می‌دهد
-bad-not-committed = راز آشکارشده آن نیست که به آن تعهد داده شده بود
-bad-not-promised = متنی که صندلی { $seat } آشکار کرده آن نیست که به آن تعهد داده بود
+bad-dealing = شرح آماده‌سازی بازی در این پرونده آسیب دیده است
+bad-not-seed = سطر { $row }: آنچه رخ داده است با بذر بازی نمی‌خواند
+bad-not-committed = راز آشکارشده با تعهدی که به آن داده شده بود نمی‌خواند
+bad-not-promised = متنی که صندلی { $seat } آشکار کرده است با تعهد این صندلی نمی‌خواند
 bad-not-hash = بذر بازی از راز و عددهای تصادفی صندلی‌ها به دست نمی‌آید

@@ -18,7 +18,7 @@ why-game-over = بازی تمام شده است.
 paid = { $amount } از { $payer } به { $payee } پرداخت شد
 shuffled = بُر خورد: { $label }
 skipped = { $seat_is ->
-    [you] شما اینجا انتخابی ندارید
-   *[other] { $seat } اینجا انتخابی ندارد
+    [you] شما اینجا انتخابی نداشتید
+   *[other] { $seat } اینجا انتخابی نداشت
 }
 account-bank = بانک

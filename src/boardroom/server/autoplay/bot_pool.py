@@ -7,17 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 import time
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import resource_tracker
 
+from boardroom.bots.processes import begin_pool, block_interrupts, end_pool
 from boardroom.bots.registry import load_bot
 from boardroom.bots.rng import rng_at
 from boardroom.core.actions import Action
@@ -99,17 +93,12 @@ class BotWorker:
 
     def _start(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            # Not forked: the server's threads and database connections must not be copied.
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, context, initializer=_end_with_parent)
+            self.pool = begin_pool(1)
         return self.pool
 
     def end(self) -> None:
         if self.pool is not None:
-            processes = list((self.pool._processes or {}).values())
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()  # nothing is lost, and a kill ends even a stopped process
+            end_pool(self.pool)
             self.pool = None
 
 
@@ -117,36 +106,13 @@ async def _ask(
     pool: ProcessPoolExecutor, bot: str, game: str, seen: tuple[State, list[Offer]], luck: tuple[str, int]
 ) -> Action:
     """Ask the process for one decision."""
-    with _block_interrupts():
+    with block_interrupts():
         thought = asyncio.get_running_loop().run_in_executor(pool, think, bot, game, *seen, luck)
     async with asyncio.timeout(BOT_TIMEOUT_S):
         return await thought
-
-
-@contextmanager
-def _block_interrupts() -> Iterator[None]:
-    """Start processes that ignore Ctrl-C, which a terminal sends to all: the server ends its bots itself."""
-    resource_tracker.ensure_running()  # otherwise it starts with the first process and unblocks signals again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def think(bot: str, game: str, view: State, offers: list[Offer], luck: tuple[str, int]) -> Action:
     """Decide, in the bot's process; its random numbers come from its seed and the row."""
     seed, seq = luck
     return load_bot(bot, load(game)).choose(view, offers, rng_at(seed, seq))
-
-
-def _end_with_parent() -> None:
-    """End this process when the server is killed, rather than wait for work for ever."""
-    threading.Thread(target=_watch_parent, daemon=True).start()
-
-
-def _watch_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

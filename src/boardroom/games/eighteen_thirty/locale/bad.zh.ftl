@@ -29,4 +29,4 @@ bad-action-damaged = 行动 { $action }（{ $type }）已损坏
 bad-action-lacks = 行动 { $action }（{ $type }）已损坏：缺少“{ $name }”
 bad-no-block = 以下公司的 { $percent }% 不是整股：{ $companies }
 bad-marks = 检查点应为一个对象，内有名为“checkpoints”的列表
-bad-mark = 检查点 { $number } 应说明结束的是哪一轮、优先权归谁以及火车的运行
+bad-mark = 检查点 { $number } 应说明结束的是哪一轮、优先权归谁以及火车如何运行

@@ -1,7 +1,7 @@
 ### ۱۸۳۰: اقدام‌ها، رویدادها، دلیل‌ها، گزینه‌ها و نام‌ها. بندها در rules.fa.ftl آمده است.
 
 game-name = ۱۸۳۰
-game-about = سهام راه‌آهن بخرید، شرکت‌ها را اداره کنید و پیش از افتشان خود را کنار بکشید: ثروتمندترین بازیکن برنده است.
+game-about = سهام راه‌آهن بخرید، شرکت‌ها را اداره کنید و پیش از سقوط آن‌ها کنار بکشید: ثروتمندترین بازیکن برنده است.
 
 ## گونه‌های انتخاب، پیش از هر انتخاب
 offer-pass = پاس دادن
@@ -99,7 +99,7 @@ private-sold = { $seat_is ->
     [you] شما { $private } را به قیمت { $price } دلار خریدید
    *[other] { $seat } { $private } را به قیمت { $price } دلار خرید
 }
-price-cut = همه پاس دادند: قیمت { $private } اکنون { $price } دلار است
+price-cut = همه پاس دادند: قیمت { $private } به { $price } دلار رسید
 share-given = { $seat_is ->
     [you] شما همراه { $private } یک گواهی شرکت { $company } دریافت کردید
    *[other] { $seat } همراه { $private } یک گواهی شرکت { $company } دریافت کرد
@@ -118,11 +118,11 @@ shares-sold = { $seat_is ->
    *[other] { $seat } سهام { $company } را به قیمت { $price } دلار فروخت، { $count } سهم
 }
 president-changed = { $seat_is ->
-    [you] اکنون شما مدیرعامل شرکت { $company } هستید
-   *[other] اکنون { $seat } مدیرعامل شرکت { $company } است
+    [you] شما مدیرعامل شرکت { $company } شدید
+   *[other] { $seat } مدیرعامل شرکت { $company } شد
 }
 company-floated = شرکت { $company } راه‌اندازی شد
-marker-moved = ارزش سهام { $company } اکنون { $price } دلار است
+marker-moved = ارزش سهام { $company } به { $price } دلار رسید
 stock-round-began = راند سهام { $round } شروع شد
 priority-moved = { $seat_is ->
     [you] کارت اولویت معامله به شما رسید
@@ -164,20 +164,20 @@ private-exchanged = { $seat_is ->
    *[other] { $seat } شرکت خصوصی MH را با یک سهم NYC از { $source } معاوضه کرد
 }
 private-asked-for = { $seat_is ->
-    [you] شما به { $asked } خرید { $private } را پیشنهاد دادید، { $price } دلار
-   *[other] { $seat } به { $asked } خرید { $private } را پیشنهاد داد، { $price } دلار
+    [you] شما پیشنهاد دادید { $private } را از { $asked } بخرید، { $price } دلار
+   *[other] { $seat } پیشنهاد داد { $private } را از { $asked } بخرد، { $price } دلار
 }
 private-offered = { $seat_is ->
-    [you] شما به { $asked } فروش { $private } را پیشنهاد دادید، { $price } دلار
-   *[other] { $seat } به { $asked } فروش { $private } را پیشنهاد داد، { $price } دلار
+    [you] شما پیشنهاد دادید { $private } را به { $asked } بفروشید، { $price } دلار
+   *[other] { $seat } پیشنهاد داد { $private } را به { $asked } بفروشد، { $price } دلار
 }
 private-deal-offered = { $seat_is ->
-    [you] شما به { $asked } معامله پیشنهاد دادید: { $private }، { $price } دلار
-   *[other] { $seat } به { $asked } معامله پیشنهاد داد: { $private }، { $price } دلار
+    [you] شما به { $asked } معامله‌ای پیشنهاد دادید: { $private }، { $price } دلار
+   *[other] { $seat } به { $asked } معامله‌ای پیشنهاد داد: { $private }، { $price } دلار
 }
 train-deal-offered = { $seat_is ->
-    [you] شما به { $asked } برای { $train } شرکت { $seller } معامله پیشنهاد دادید، { $price } دلار
-   *[other] { $seat } به { $asked } برای { $train } شرکت { $seller } معامله پیشنهاد داد، { $price } دلار
+    [you] شما پیشنهاد دادید { $train } شرکت { $seller } را از { $asked } بخرید، { $price } دلار
+   *[other] { $seat } پیشنهاد داد { $train } شرکت { $seller } را از { $asked } بخرد، { $price } دلار
 }
 train-offered = { $seat_is ->
     [you] شما { $train } شرکت { $seller } را به { $asked } پیشنهاد دادید، { $price } دلار
@@ -207,10 +207,10 @@ private-returned = { $seat_is ->
     [you] { $private } به شما برگردانده شد
    *[other] { $private } به { $seat } برگردانده شد
 }
-deal-fell = معامله لغو شد: دیگر با قوانین نمی‌خواند
+deal-fell = معامله لغو شد: دیگر مجاز نبود
 went-bankrupt = { $seat_is ->
-    [you] شما به خاطر { $company } ورشکست شدید
-   *[other] { $seat } به خاطر { $company } ورشکست شد
+    [you] شما به خاطر شرکت { $company } ورشکست شدید
+   *[other] { $seat } به خاطر شرکت { $company } ورشکست شد
 }
 bank-broke = پول بانک تمام شد
 game-ended = بازی تمام شد
@@ -226,18 +226,18 @@ why-both-short = هزینهٔ این کار { $cost } دلار است؛ خزان
 why-bought-already = در هر نوبت فقط یک گواهی می‌توان خرید؛ گواهی این نوبت را خریده‌اید.
 why-buyer-trades-in-his-turn = با قوانین 18xx.games فقط خریدار و در نوبت سهام خود معامله را شروع می‌کند.
 why-cannot-pay = هزینهٔ این کار { $cost } دلار است؛ فقط { $cash } دلار موجود است.
-why-certificate-limit = هر بازیکن حداکثر { $limit } گواهی دارد و خریدار { $held } گواهی دارد.
+why-certificate-limit = هر بازیکن می‌تواند حداکثر { $limit } گواهی داشته باشد؛ خریدار همین حالا { $held } گواهی دارد.
 why-cheapest-takes-no-bids = برای { $private } نمی‌توان پیشنهاد داد: ارزان‌ترین شرکت خصوصی فروخته‌نشده است. آن را بخرید.
 why-colour-not-yet = در فاز { $phase } نمی‌توانید تایل { $colour } قرار دهید.
 why-companies-never-sell = { $private } از آنِ یک شرکت راه‌آهن است و شرکت‌ها هرگز شرکت خصوصی نمی‌فروشند.
 why-company-can-pay-cheapest = خزانهٔ شرکت { $cash } دلار دارد و ارزان‌ترین قطار { $least } دلار است؛ بنابراین مدیرعامل نمی‌تواند پول اضافه کند.
-why-company-limit = هر بازیکن حداکثر { $limit }٪ یک شرکت را دارد؛ شما { $held }٪ دارید.
-why-company-started = شرکت { $company } مدیرعامل دارد. یکی از سهم‌های آن را بخرید.
+why-company-limit = هر بازیکن می‌تواند حداکثر { $limit }٪ سهام یک شرکت را داشته باشد؛ شما همین حالا { $held }٪ دارید.
+why-company-started = شرکت { $company } از پیش مدیرعامل دارد. یکی از سهم‌های آن را بخرید.
 why-declined-before = نمی‌توانید قیمت دیگری پیشنهاد دهید: در این نوبت { $limit } قیمت برای آن پیشنهاد شده است.
 why-neither-in-turn = اکنون نمی‌توانید این شرکت خصوصی را معامله کنید: نه نوبت خریدار است و نه نوبت فروشنده.
-why-hex-laid = در { $hex } تایلی قرار دارد.
+why-hex-laid = در { $hex } از پیش تایلی قرار دارد.
 why-holds-60-percent = فقط وقتی می‌توانید MH را معاوضه کنید که کمتر از ۶۰٪ سهام NYC را داشته باشید؛ شما { $held }٪ دارید.
-why-in-the-middle-of-a-turn = MH را فقط در نوبت سهام خود یا میان نوبت‌ها می‌توانید معاوضه کنید، نه در نوبت بازیکن دیگر.
+why-in-the-middle-of-a-turn = شرکت خصوصی MH را فقط در نوبت سهام خود یا میان نوبت‌ها می‌توانید معاوضه کنید، نه در نوبت بازیکن دیگر.
 why-laid-already = شرکت در هر نوبت فقط یک تایل قرار می‌دهد؛ تایل این نوبت قرار داده شده است.
 why-more-than-needed = فقط { $lack } دلار کم دارید؛ با سهم { $price } دلاری باید سهم کمتری بفروشید.
 why-must-own-a-train = نمی‌توانید پاس بدهید: شرکت مسیر دارد و باید قطار داشته باشد. قطاری بخرید.
@@ -274,14 +274,14 @@ why-not-president = نمی‌توانید قطار شرکت { $company } را پ
 why-not-reached = ریل شرکت از این راه به { $hex } نمی‌رسد.
 why-not-the-cheapest = وقتی مدیرعامل پول اضافه می‌کند، باید ارزان‌ترین قطار را با قیمت { $least } دلار بخرید؛ این قطار { $price } دلار است.
 why-only-in-track-step = تایل را فقط در گام ریل‌گذاری می‌توان قرار داد.
-why-only-in-turn = در این میز فقط بازیکنی که نوبت اوست می‌تواند معامله پیشنهاد دهد.
+why-only-in-turn = پشت این میز فقط بازیکنی که نوبت اوست می‌تواند معامله پیشنهاد دهد.
 why-only-before-running = ایستگاه رایگان DH را فقط پیش از حرکت قطارها می‌توانید ایجاد کنید.
 why-only-with-tile-of-dh = ایستگاه رایگان DH را فقط در همان نوبتی می‌توانید ایجاد کنید که تایل DH را قرار داده‌اید.
 why-own-train = { $train } از آنِ همین شرکت است.
 why-own-company = تصمیم هر دو طرف با شماست: آن را برای شرکت بخرید.
 why-par-not-set = نمی‌توانید این سهام را بفروشید: ارزش اسمی شرکت هنوز مشخص نشده است.
 why-pool-limit = نمی‌توانید { $count } سهم بفروشید: مخزن بانک جای { $room } سهم دیگر این شرکت را دارد.
-why-power-used = از تأثیر خاص { $private } استفاده کرده‌اید.
+why-power-used = پیش از این از تأثیر خاص { $private } استفاده کرده‌اید.
 why-presidency-would-move = نمی‌توانید این تعداد را بفروشید: برای شما { $left }٪ می‌ماند و مدیرعاملی شرکتی که قطار می‌خواهد از دست می‌رود.
 why-president-first = اول باید گواهی مدیرعاملی شرکت { $company } خریده شود.
 why-price-out-of-range = قیمت باید میان { $least } و { $most } دلار باشد؛ این قیمت { $price } دلار است.
@@ -293,10 +293,10 @@ why-private-sold = { $private } فروخته شده است.
 why-shares-not-held = نمی‌توانید { $count } سهم بفروشید: { $held } سهم دارید.
 why-sold-after-purchase = در این نوبت خریده و سپس فروخته‌اید؛ دیگر نمی‌توانید بخرید.
 why-sold-more-than-needed = پس از فروش سهام، باید حداقل { $least } دلار برای قطار بپردازید؛ این قیمت { $price } دلار است.
-why-sold-this-round = در این راند سهام { $company } فروخته‌اید؛ بنابراین نمی‌توانید سهمی از آن بخرید.
+why-sold-this-round = در این راند سهام، سهام { $company } را فروخته‌اید؛ بنابراین نمی‌توانید سهمی از آن بخرید.
 why-station-placed-already = شرکت در هر نوبت فقط یک ایستگاه ایجاد می‌کند؛ ایستگاه این نوبت ایجاد شده است.
 why-tile-does-not-fit = تایل { $tile } با این چرخش در { $hex } جا نمی‌گیرد.
-why-train-limit = شرکت برای قطار دیگری جا ندارد: محدودیت تعداد قطار { $limit } است.
+why-train-limit = شرکت برای قطار دیگری جا ندارد: حداکثر { $limit } قطار مجاز است.
 why-train-not-owned = آن شرکت { $train } ندارد.
 why-treasury-short = هزینهٔ این کار { $cost } دلار است؛ خزانهٔ شرکت { $cash } دلار دارد.
 why-wrong-phase = شرکت‌ها فقط در فازهای ۳ و ۴ شرکت خصوصی می‌خرند؛ اکنون فاز { $phase } است.
@@ -306,12 +306,12 @@ why-chains-do-not-meet = تکه‌های این مسیر در { $at } به هم 
 why-changes-track-at-crossing = این مسیر در تقاطع { $hex } ریل عوض می‌کند.
 why-city-blocked = { $hex } از ایستگاه‌های شرکت‌های دیگر ({ $by }) پُر است و فقط می‌تواند پایان مسیر باشد.
 why-hexes-not-adjacent = این شش‌ضلعی‌ها مجاور نیستند: { $hexes }.
-why-no-own-station = مسیر هیچ ایستگاهی از این شرکت ندارد.
+why-no-own-station = این مسیر هیچ ایستگاهی از این شرکت ندارد.
 why-no-stop-at-end = پایان این مسیر در { $hex } شهری ندارد.
 why-no-track = در { $hex } چنین ریلی نیست.
 why-one-area-at-both-ends = ناحیهٔ { $area } نمی‌تواند هم شروع و هم پایان مسیر باشد.
 why-reverses-at-junction = این مسیر در نقطهٔ اتصال { $hex } برمی‌گردد.
-why-stop-skipped = مسیر شهری را در { $hex } جا می‌اندازد.
+why-stop-skipped = این مسیر شهری را در { $hex } جا می‌اندازد.
 why-stop-twice = این مسیر دو بار به شهری در { $hex } می‌رود.
 why-too-few-stops = هر قطار باید حداقل به دو شهر برود.
 why-too-many-stops = این قطار حداکثر به { $limit } شهر می‌رود؛ این مسیر { $stops } شهر دارد.
@@ -323,22 +323,22 @@ why-train-runs-once = از این قطار بیش از آنچه شرکت دار�
 option-map = نقشه
 option-map-about = نقشهٔ کلاسیک یا نقشهٔ بزرگ‌تر ۱۸۳۰+
 option-map-classic = کلاسیک
-option-map-plus = ⁦۱۸۳۰+⁩
+option-map-plus = ۱۸۳۰+
 option-profile = قوانین
-option-profile-about = طبق دفترچهٔ قوانین، یا به روش 18xx.games
+option-profile-about = بازی طبق دفترچهٔ قوانین یا به روش 18xx.games
 option-profile-rulebook = دفترچهٔ قوانین
 option-profile-18xx-games = 18xx.games
 option-bank = بانک
-option-bank-about = بانک چند دلار دارد
+option-bank-about = مقدار پول بانک، به دلار
 option-bank-8000 = کوتاه: ۸٬۰۰۰ دلار
 option-bank-12000 = معمولی: ۱۲٬۰۰۰ دلار
 option-bank-16000 = بلند: ۱۶٬۰۰۰ دلار
 option-multiple-brown-from-ipo = خرید چند سهم خانهٔ قهوه‌ای از عرضهٔ اولیه
 option-multiple-brown-from-ipo-about = مانند خرید از مخزن بانک (فقط 18xx.games)
 option-optional-6-train = سومین قطار ۶
-option-optional-6-train-about = یک قطار ۶ بیشتر (فقط 18xx.games)
+option-optional-6-train-about = یک قطار ۶ اضافی (فقط 18xx.games)
 option-proposals = تعداد قیمت در هر معامله
-option-proposals-about = در یک نوبت چند قیمت برای یک معامله میان دو بازیکن می‌توان پیشنهاد داد
+option-proposals-about = تعداد قیمت‌هایی که در یک نوبت برای یک معامله میان دو بازیکن می‌توان پیشنهاد داد
 option-proposals-None = بدون محدودیت
 
 ## نام‌ها
@@ -382,7 +382,7 @@ label-runs = مسیرها
 ## میز به صورت متن
 board-sale = خرید اولیهٔ شرکت‌های خصوصی
 board-stock = راند سهام { $round }
-board-operating = راند عملیاتی { $round }.{ $number }
+board-operating = راند عملیاتی ⁦{ $round }.{ $number }⁩
 board-head = { $round }، فاز { $phase }، بانک { $bank } دلار، اولویت معامله: { $seat }
 board-trains = قطارهای بانک: { $bank }؛ مخزن: { $pool }
 

@@ -162,7 +162,7 @@ draw-open = { $name } 的卡牌、账册和股份
 draw-close = 关闭
 
 ## 推定的数据
-trust-intro = 规则、数量和奖励种类依照规则书。以下内容未见实物，按规则书的每个数量和例子推定：
+trust-intro = 规则、数量和奖励种类依照规则书。以下内容未见实物，为推定数据，与规则书中的所有数量和例子相符：
 trust-regions-csv = 地图：名称、边界、线、奖励、矿场
 trust-cards-csv = 行动卡：牌面和红色数值
 trust-starting-cards-csv = 起始卡：九张中的五张、红色数值、座位卡

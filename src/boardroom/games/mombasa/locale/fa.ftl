@@ -37,7 +37,7 @@ action-keep-tile = نگه داشتن { $tile }
 action-lay-out = چیدن { $cards } در ستون‌های استراحت
 action-plan = گذاشتن { $cards } در قسمت‌های اقدام
 action-use-goods = استفاده از { $cards }، گرفتن { $card }
-action-advance = { $n } گام در مسیر { $company }
+action-advance = { $n } گام جلو رفتن در مسیر { $company }
 action-give-up = رها کردن گام‌ها
 action-expand = توسعهٔ { $company }
 action-enter = توسعه به { $region } با شعبهٔ ستون { $column }
@@ -80,20 +80,20 @@ ask-mombasa-ink-move = انتخاب کنید نشانگر جوهر تا کجا �
 ## رویدادها
 track-laid = مسیر { $track } کنار { $company } قرار گرفت
 first-player-found = { $seat_is ->
-    [you] شما بازیکن اول هستید
-   *[other] { $seat } بازیکن اول است
+    [you] شما بازیکن اول شدید
+   *[other] { $seat } بازیکن اول شد
 }
 tile-chosen = { $seat_is ->
     [you] شما کاشی شروع را انتخاب کردید
    *[other] { $seat } کاشی شروع را انتخاب کرد
 }
 tile-shown = { $seat_is ->
-    [you] شما کاشی شروع { $tile } را دارید
-   *[other] { $seat } کاشی شروع { $tile } را دارد
+    [you] شما کاشی شروع { $tile } را رو کردید
+   *[other] { $seat } کاشی شروع { $tile } را رو کرد
 }
 cards-rested = { $seat_is ->
-    [you] شما در ستون‌های استراحت گذاشتید: { $cards }
-   *[other] { $seat } در ستون‌های استراحت گذاشت: { $cards }
+    [you] شما این کارت‌ها را در ستون‌های استراحت گذاشتید: { $cards }
+   *[other] { $seat } این کارت‌ها را در ستون‌های استراحت گذاشت: { $cards }
 }
 round-began = { $first_seat_is ->
     [you] دور { $round } شروع شد؛ شما بازیکن اول هستید
@@ -101,12 +101,12 @@ round-began = { $first_seat_is ->
 }
 share-values = ارزش هر سهم: مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }
 planned = { $seat_is ->
-    [you] شما آماده‌اید
-   *[other] { $seat } آماده است
+    [you] شما برنامه‌ریزی را تمام کردید
+   *[other] { $seat } برنامه‌ریزی را تمام کرد
 }
 plan-shown = { $seat_is ->
-    [you] شما گذاشتید: { $cards }
-   *[other] { $seat } گذاشت: { $cards }
+    [you] شما این کارت‌ها را گذاشتید: { $cards }
+   *[other] { $seat } این کارت‌ها را گذاشت: { $cards }
 }
 goods-used = { $seat_is ->
     [you] شما از { $cards } استفاده کردید، { $units } واحد
@@ -117,8 +117,8 @@ card-taken = { $seat_is ->
    *[other] { $seat } کارت { $card } را گرفت، قیمت { $price }
 }
 stepped = { $seat_is ->
-    [you] شما در مسیر { $company } جلو رفتید، از { $before } به { $after }
-   *[other] { $seat } در مسیر { $company } جلو رفت، از { $before } به { $after }
+    [you] شما در مسیر { $company } جلو رفتید، از خانهٔ { $before } به خانهٔ { $after }
+   *[other] { $seat } در مسیر { $company } جلو رفت، از خانهٔ { $before } به خانهٔ { $after }
 }
 special-reached = { $seat_is ->
     [you] شما به خانهٔ ویژهٔ { $special } در { $company } رسیدید
@@ -172,8 +172,8 @@ book-turned = { $seat_is ->
    *[other] { $seat } کتاب خانهٔ { $space } را پشت‌ورو کرد
 }
 ink-moved = { $seat_is ->
-    [you] نشانگر جوهر شما از { $before } به { $after } رفت
-   *[other] نشانگر جوهر { $seat } از { $before } به { $after } رفت
+    [you] نشانگر جوهر شما از خانهٔ { $before } به خانهٔ { $after } رفت
+   *[other] نشانگر جوهر { $seat } از خانهٔ { $before } به خانهٔ { $after } رفت
 }
 book-rewarded = { $seat_is ->
     [you] پاداش کتاب برای شما: { $reward }
@@ -184,8 +184,8 @@ merchant-used = { $seat_is ->
    *[other] { $seat } از تاجر الماس استفاده کرد، { $steps } گام
 }
 diamonds-moved = { $seat_is ->
-    [you] نشانگر الماس شما از { $before } به { $after } رفت
-   *[other] نشانگر الماس { $seat } از { $before } به { $after } رفت
+    [you] نشانگر الماس شما از خانهٔ { $before } به خانهٔ { $after } رفت
+   *[other] نشانگر الماس { $seat } از خانهٔ { $before } به خانهٔ { $after } رفت
 }
 marker-placed = { $seat_is ->
     [you] شما نشانگر جایزه گذاشتید: { $space }
@@ -239,7 +239,7 @@ why-ink-at-end = نشانگر جوهر نمی‌تواند از پایان مس�
 why-ink-goes-forward = نشانگر جوهر فقط می‌تواند جلو برود.
 why-no-book-there = در خانهٔ { $space } کتابی نیست.
 why-no-card-here = در این خانه کارتی به کار نمی‌رود.
-why-no-expansion-card = توسعه به کارت توسعه‌ای رو به بالا در منطقهٔ اقدام نیاز دارد؛ چنین کارتی نیست.
+why-no-expansion-card = برای توسعه به کارت توسعه‌ای رو به بالا در منطقهٔ اقدام خود نیاز دارید؛ چنین کارتی نیست.
 why-no-extra-space = مسیر { $company } خانهٔ جایزهٔ اضافی ندارد.
 why-no-goods-card = حداقل یک کارت کالا انتخاب کنید.
 why-no-marker = در این دور نشانگر جایزه‌ای ندارید.
@@ -326,12 +326,12 @@ bookkeeper-tile = کاشی حسابدار
 
 ## گزینه‌های میز
 option-setup = آماده‌سازی بازی
-option-setup-about = مسیرها و کاشی‌های ثابت بازی اول، یا با قرعه
+option-setup-about = مسیرها و کاشی‌های ثابت بازی اول، یا انتخاب آن‌ها با قرعه
 option-setup-first = بازی اول
 option-setup-later = بازی‌های بعدی
 option-first-player = بازیکن اول
 option-first-player-about = صندلی‌ای که شروع می‌کند؛ اگر مشخص نشود، با قرعه
-option-first-player-None = به قرعه
+option-first-player-None = با قرعه
 option-first-player-0 = صندلی ۱ (A)
 option-first-player-1 = صندلی ۲ (B)
 option-first-player-2 = صندلی ۳ (C)
@@ -352,7 +352,7 @@ kind-coffee = قهوه
 kind-banana = موز
 kind-cotton = پنبه
 kind-expansion = توسعه
-tile-goods = کاشی کالای ⁦+۱⁩
+tile-goods = کاشی کالای +۱
 tile-bookkeeper = کاشی حسابدار
 tile-merchant = کاشی تاجر الماس
 tile-expansion = کاشی توسعه
@@ -363,7 +363,7 @@ space-majority-coffee = اکثریت قهوه
 space-majority-banana = اکثریت موز
 space-majority-cotton = اکثریت پنبه
 space-majority-expansion = اکثریت توسعه
-space-tile-goods = کاشی کالای ⁦+۱⁩
+space-tile-goods = کاشی کالای +۱
 space-tile-bookkeeper = کاشی حسابدار
 space-tile-merchant = کاشی تاجر الماس
 space-tile-expansion = کاشی توسعه
@@ -403,7 +403,7 @@ label-tracks = مسیرهای شرکت‌ها
 label-markers = نشانگرهای جایزه
 label-reconstructed = داده‌های بازسازی‌شده
 confidence-inferred = { $n } استنباط‌شده
-confidence-invented = { $n } ساختهٔ ما
+confidence-invented = { $n } ساختگی
 
 ## صفحهٔ بازی در پایانه
 board-head = دور { $round } از ۷، بازیکن اول { $seat }

@@ -283,9 +283,9 @@ first-bookkeeping = 会计点
 first-track = 公司轨
 reward-remove-post = 移除 { $n } 个贸易站
 reward-equal = { $good ->
-    [coffee] 英镑，数额为咖啡单位数减 { $less }
-    [banana] 英镑，数额为香蕉单位数减 { $less }
-   *[cotton] 英镑，数额为棉花单位数减 { $less }
+    [coffee] 与咖啡单位数减 { $less } 等额的英镑
+    [banana] 与香蕉单位数减 { $less } 等额的英镑
+   *[cotton] 与棉花单位数减 { $less } 等额的英镑
 }
 need-coffee = { $n } 咖啡
 need-banana = { $n } 香蕉
@@ -406,12 +406,12 @@ confidence-inferred = { $n } 项推断
 confidence-invented = { $n } 项自拟
 
 ## 终端中的版图
-board-head = 第 { $round } 轮，共 7 轮，起始玩家 { $seat }
+board-head = 第 { $round } 轮，共 7 轮；起始玩家：{ $seat }
 board-row = { $what }：{ $things }
 board-company = { $company }：每股 { $value } 英镑，{ $track } 轨，大本营 { $posts } 个贸易站（{ $columns }）
 board-regions = { $company }的贸易站：{ $regions }
 board-card = { $id } { $face }，价格 { $price }
-board-player = { $mark } { $seat }：{ $cash } 英镑，资产 { $worth }，股份 { $shares }；钻石 { $diamonds }（价值 { $gems }），墨水 { $ink }（价值 { $value }），手牌 { $hand }，标记 { $markers }
+board-player = { $mark } { $seat }：{ $cash } 英镑，资产 { $worth }，股份：{ $shares }；钻石 { $diamonds }（价值 { $gems }），墨水 { $ink }（价值 { $value }），手牌 { $hand }，标记 { $markers }
 board-free = 空地区：{ $regions }
 board-region = { $region }（{ $reward }）
 board-mines = { $n } 个矿场

@@ -43,7 +43,7 @@ order-drop-out-round = 退出本轮所有拍卖
 ## 各步的提问
 ask-power-grid-choosing-regions = 请选择要启用的区域
 ask-power-grid-auction-phase = 请选择要拍卖的电厂
-ask-power-grid-auction = 请加价，或退出这次拍卖
+ask-power-grid-auction = 加价，还是退出这次拍卖？
 ask-power-grid-scrapping = 请选择要弃掉的旧电厂
 ask-power-grid-giving-up = 请选择要弃掉的资源
 ask-power-grid-fuel-phase = 请为电厂购买资源

@@ -1,4 +1,4 @@
-# قابل سکونت‌سازی مریخ: واژه‌های کوتاه میز
+# قابل‌سکونت‌سازی مریخ: واژه‌های کوتاه میز
 draw-map = نقشهٔ تارسیس مریخ
 draw-hex = ناحیهٔ { $n }
 draw-ocean-area = ناحیهٔ رزروشده برای اقیانوس
@@ -31,16 +31,16 @@ draw-by-cost = هزینه
 draw-by-tag = تگ
 draw-no-cards = کارتی در دست نیست.
 draw-enlarge = بزرگ‌نمایی
-draw-research = تحقیق: هر کارت ۳ M€‎
+draw-research = تحقیق: هر کارت ۳ M€
 draw-looking = کارت‌های دیده‌شده
 draw-start = کارت‌های شروع: یک شرکت و پروژه‌ها، هر کدام ۳ M€
 draw-draft = درفت کارت { $n }: یکی را نگه دارید
 draw-drafted = نگه‌داشته‌ها { $count }
 draw-passes-to = بقیه می‌رود به
 draw-milestones = نقاط عطف
-draw-milestone-price = ‏{ $cost } M€‎، { $points } امتیاز
+draw-milestone-price = { $cost } M€، { $points } امتیاز
 draw-awards = جوایز
-draw-award-price = بعدی { $cost } M€‎
+draw-award-price = بعدی { $cost } M€
 draw-award-points = { $second ->
     [0] { $first } امتیاز
    *[other] { $first } و { $second } امتیاز
@@ -72,9 +72,9 @@ draw-deed-buy = { $count ->
     [0] نخریدن کارت
    *[other] خرید { $count } کارت به قیمت { $cost } M€
 }
-draw-deed-sell = فروش { $count } کارت به قیمت { $gain } M€‎
+draw-deed-sell = فروش { $count } کارت به قیمت { $gain } M€
 draw-loss = { $amount } از { $name }
-draw-off-card = { $n } از { $card }
+draw-off-card = { $n } منبع از { $card }
 draw-way-viral-enhancers-0 = دریافت ۱ گیاه
 draw-way-viral-enhancers-1 = افزودن یک منبع به کارت بازی‌شده
 draw-way-olympus-conference-0 = افزودن یک مکعب علم به این کارت
@@ -84,8 +84,8 @@ draw-slip-heat = برای بالا بردن دما به اندازهٔ کافی 
 draw-slip-overpaid = بیش از هزینه می‌پردازید؛ مابه‌التفاوت از دست می‌رود.
 draw-slip-pass = هنوز می‌توانید در این نسل کارتی بازی کنید، اقدامی انجام دهید یا نقطهٔ عطفی بگیرید.
 draw-chart-rating = رتبهٔ قابل‌سکونت‌سازی در هر نسل
-draw-chart-income = درآمد M€‎ در هر نسل
-draw-short-of = ‏{ $n } M€‎ کم است
+draw-chart-income = درآمد M€ در هر نسل
+draw-short-of = { $n } M€ کم است
 draw-short-needs = { $what }: اکنون { $have }
 draw-turn-plants = تبدیل گیاه
 draw-turn-heat = تبدیل گرما

@@ -9,8 +9,8 @@ hidden = { $count ->
    *[other] { $count } کارت
 }
 first-player-drawn = { $seat_is ->
-    [you] شما بازیکن اول هستید
-   *[other] { $seat } بازیکن اول است
+    [you] شما بازیکن اول شدید
+   *[other] { $seat } بازیکن اول شد
 }
 generation-began = نسل { $generation } شروع شد؛ بازیکن اول: { $first }
 game-ended = بازی تمام شد
@@ -62,7 +62,7 @@ action-pass = پاس دادن در این نسل
 action-place = قرار دادن در ناحیهٔ { $hex }
 action-lower = کم کردن سطح تولید { $victim }
 action-remove = حذف { $n } { $resource } از { $victim }
-action-remove-from = حذف { $n } از کارت «{ $card }»
+action-remove-from = حذف { $n } منبع از کارت «{ $card }»
 action-decline = صرف‌نظر
 action-choose = گزینهٔ { $way }
 action-add-to = افزودن به «{ $card }»
@@ -104,18 +104,18 @@ why-box-not-performable = اکنون نمی‌توانید کادر تولید �
 why-cannot-pay = هزینهٔ این کار { $cost } M€ است؛ پرداخت یا موجودی فقط { $paid } M€ است.
 why-card-holds-it-not = کارتی را انتخاب کنید که این منبع را جمع می‌کند؛ کارت «{ $card }» آن را جمع نمی‌کند.
 why-card-not-in-hand = فقط کارت‌های دست خود را می‌توانید انتخاب کنید.
-why-card-not-in-play = کارت «{ $card }» باید از کارت‌های بازی‌شدهٔ خود بازیکن باشد.
+why-card-not-in-play = فقط کارت‌هایی را که خودتان بازی کرده‌اید می‌توانید انتخاب کنید؛ کارت «{ $card }» از آن‌ها نیست.
 why-card-not-offered = فقط از کارت‌های نشان‌داده‌شده، هر کدام یک بار، می‌توانید انتخاب کنید.
 why-city-next-to-city = شهر باید در ناحیه‌ای خالی باشد که برای اقیانوس نیست و مجاور شهر دیگری هم نیست؛ ناحیهٔ { $hex } چنین نیست.
 why-corporation-not-dealt = فقط یکی از شرکت‌هایی را که به شما داده شده است می‌توانید انتخاب کنید.
 why-first-action-first = اقدام اول شرکت خود را پیش از هر کار دیگری انجام دهید.
-why-greenery-away = کاشی گیاهی باید در ناحیه‌ای خالی کنار یکی از کاشی‌های خود بازیکن باشد، اگر چنین ناحیه‌ای هست؛ ناحیهٔ { $hex } چنین نیست.
+why-greenery-away = کاشی گیاهی باید در ناحیه‌ای خالی کنار یکی از کاشی‌های شما باشد، اگر چنین ناحیه‌ای هست؛ ناحیهٔ { $hex } چنین نیست.
 why-heat-not-taken = فقط شرکت «هلیون» می‌تواند با گرما بپردازد.
 why-hex-not-free = این کاشی در ناحیهٔ { $hex } قرار نمی‌گیرد.
 why-keep-exactly = باید درست { $keep } کارت از این کارت‌ها را نگه دارید.
 why-metal-not-taken = نمی‌توانید هزینهٔ پروژهٔ استاندارد را با فولاد یا تیتانیوم بپردازید.
 why-milestone-not-met = این نقطهٔ عطف به { $need } نیاز دارد؛ شما { $have } دارید.
-why-needless-piece = بیش از هزینه می‌پردازید: هزینه { $cost } M€ و پرداخت شما { $paid } M€ است. آنچه لازم نیست پس بگیرید.
+why-needless-piece = بیش از هزینه می‌پردازید: هزینه { $cost } M€ و پرداخت شما { $paid } M€ است. آنچه را لازم نیست پس بگیرید.
 why-no-action-yet = در این نوبت اقدامی انجام نداده‌اید: اقدامی انجام دهید یا در این نسل پاس بدهید.
 why-no-card-to-add-to = هیچ‌یک از کارت‌های شما این منبع را جمع نمی‌کند.
 why-no-card-with-resource = برای این کار باید یکی از کارت‌های شما منبعی روی خود داشته باشد.
@@ -123,7 +123,7 @@ why-no-first-action = اقدام اول شرکت انجام شده است، یا
 why-no-legal-hex = ناحیه‌ای نیست که بتوان { $tile } را در آن قرار داد.
 why-no-such-alternative = گزینهٔ { $way } اینجا نیست.
 why-no-such-effect = تأثیر { $index } در صف نیست.
-why-no-such-player = در آن صندلی بازیکنی نیست.
+why-no-such-player = روی آن صندلی بازیکنی نیست.
 why-nobody-can-lose = بازیکنی باید { $n } سطح تولید { $resource } از دست بدهد؛ هیچ بازیکنی این مقدار را ندارد.
 why-noctis-reserved = شهر نوکتیس باید در ناحیهٔ رزروشدهٔ خود قرار بگیرد، نه در ناحیهٔ { $hex }.
 why-none-in-solo = بازی تک‌نفره نقطهٔ عطف و جایزه ندارد.
@@ -143,9 +143,9 @@ why-production-short = به سطح تولید { $resource } برابر { $need }
 why-production-too-low = سطح تولید { $seat } برای این کم شدن کافی نیست.
 why-protected = گیاهان { $seat } حفاظت‌شده‌اند.
 why-rating-not-raised = فقط وقتی می‌توانید از این استفاده کنید که رتبهٔ قابل‌سکونت‌سازی شما (TR) در این نسل بالا رفته باشد.
-why-removal-amount = اینجا حداکثر { $most } را می‌توانید حذف کنید، نه { $n }.
-why-requirement-too-low = { $what } باید حداقل { $need } باشد (اکنون { $have }).
-why-requirement-too-high = { $what } باید حداکثر { $need } باشد (اکنون { $have }).
+why-removal-amount = اینجا حداکثر { $most } منبع می‌توانید حذف کنید، نه { $n } منبع.
+why-requirement-too-low = { $what }: حداقل { $need } لازم است (اکنون { $have }).
+why-requirement-too-high = { $what }: حداکثر { $need } مجاز است (اکنون { $have }).
 why-steel-not-taken = با فولاد فقط هزینهٔ کارت‌های ساختمان و آنچه کارتی بگوید پرداخت می‌شود.
 why-titanium-not-taken = با تیتانیوم فقط هزینهٔ کارت‌های فضا و آنچه کارتی بگوید پرداخت می‌شود.
 why-too-many-projects = شرکت شما می‌تواند هزینهٔ { $most } پروژه را بپردازد؛ { $kept } پروژه انتخاب کرده‌اید.
@@ -159,24 +159,24 @@ option-beginners = مبتدی‌ها
 option-beginners-about = صندلی‌هایی که با شرکت مبتدی بازی می‌کنند
 option-first-player = بازیکن اول
 option-first-player-about = صندلی‌ای که شروع می‌کند؛ اگر مشخص نشود، با قرعه
-option-first-player-None = به قرعه
+option-first-player-None = با قرعه
 option-first-player-0 = صندلی ۱ (A)
 option-first-player-1 = صندلی ۲ (B)
 option-first-player-2 = صندلی ۳ (C)
 option-first-player-3 = صندلی ۴ (D)
 option-first-player-4 = صندلی ۵ (E)
 option-profile = شیوهٔ قوانین
-option-profile-about = طبق دفترچهٔ قوانین، یا مانند بازی‌های دیجیتال ثبت‌شده
+option-profile-about = بازی طبق دفترچهٔ قوانین یا مانند بازی‌های دیجیتال ثبت‌شده
 option-profile-rulebook = دفترچهٔ قوانین
 option-profile-digital = دیجیتال
 
 ## منابع، تگ‌ها، پارامترها
-pay-mc = ‏{ $n } M€‎
+pay-mc = { $n } M€
 pay-steel = { $n } فولاد
 pay-titanium = { $n } تیتانیوم
 pay-heat = { $n } گرما
-pay-nothing = ‏۰ M€‎
-resource-mc = M€‎
+pay-nothing = ۰ M€
+resource-mc = M€
 resource-steel = فولاد
 resource-titanium = تیتانیوم
 resource-plants = گیاه
@@ -232,7 +232,7 @@ tile-claim = نشانگر تصاحب زمین
 hex-62 = فوبوس
 hex-63 = گانیمد
 number-total = امتیاز
-number-mc = M€‎
+number-mc = M€
 number-rating = رتبه (TR)
 number-milestones = نقاط عطف
 number-awards = جوایز
@@ -260,9 +260,9 @@ effect-ocean-land = قرار دادن { $n } اقیانوس در خشکی رزر
 effect-tile = قرار دادن { $tile } { $place }
 effect-draw = کشیدن { $n } کارت
 effect-look = دیدن { $n } کارت رویی، نگه داشتن { $keep } کارت و سوزاندن بقیه
-effect-look-buy = دیدن کارت رویی، سپس خریدن آن به قیمت ۳ M€‎ یا سوزاندن آن
+effect-look-buy = دیدن کارت رویی، سپس خریدن آن به قیمت ۳ M€ یا سوزاندن آن
 effect-add = گذاشتن { $amount } روی این کارت
-effect-add-to = گذاشتن { $amount } روی یکی از کارت‌های خود
+effect-add-to = گذاشتن { $amount } روی یکی از کارت‌های شما
 effect-or = { $first }، یا { $second }
 effect-nothing = هیچ
 special-search-for-life = رو کردن و سوزاندن کارت رویی؛ اگر تگ میکروب داشته باشد، گذاشتن ۱ مکعب علم روی این کارت
@@ -272,15 +272,15 @@ special-mining-rights = سطح تولید فلز آن ناحیه یک گام ب�
 special-land-claim = نشانگر خود را در ناحیه‌ای خالی و رزرونشده بگذارید؛ فقط شما می‌توانید آنجا کاشی قرار دهید
 special-mars-university = می‌توانید کارتی بسوزانید و یکی بکشید
 special-viral-enhancers = دریافت یک گیاه، یا گذاشتن یک منبع روی کارت بازی‌شده
-special-robotic-workforce = تکرار کادر تولید یکی از کارت‌های خود با تگ ساختمان
-special-ceos-favorite-project = گذاشتن ۱ منبع از همان نوع روی یکی از کارت‌های خود که منبعی دارد
-special-insulation = سطح تولید گرمای خود را هر تعداد گام پایین ببرید و سطح تولید M€‎ را همان تعداد بالا ببرید
+special-robotic-workforce = تکرار کادر تولید یکی از کارت‌های شما با تگ ساختمان
+special-ceos-favorite-project = گذاشتن ۱ منبع از همان نوع روی یکی از کارت‌های شما که منبعی دارد
+special-insulation = سطح تولید گرمای خود را هر تعداد گام پایین ببرید و سطح تولید M€ را همان تعداد بالا ببرید
 special-protected-habitats = حریفان نمی‌توانند گیاه، حیوان یا میکروب شما را حذف کنند
 special-olympus-conference = گذاشتن یک مکعب علم روی این کارت، یا برداشتن یکی از آن برای کشیدن یک کارت
-special-flooding = سپس می‌توانید تا ۴ M€‎ از صاحب یک کاشی مجاور آن اقیانوس حذف کنید
+special-flooding = سپس می‌توانید تا ۴ M€ از صاحب یک کاشی مجاور آن اقیانوس حذف کنید
 special-power-infrastructure = دریافت همان مقدار M€
-special-indentured-workers = کارت بعدی شما در این نسل ۸ M€‎ ارزان‌تر است
-special-immigrant-city = سطح تولید M€‎: ⁦−۲⁩
+special-indentured-workers = کارت بعدی شما در این نسل ۸ M€ ارزان‌تر است
+special-immigrant-city = سطح تولید M€: −۲
 special-special-design = کارت بعدی شما در این نسل می‌تواند ۲ گام با پیش‌نیاز دما، اکسیژن یا اقیانوس خود فاصله داشته باشد
 count-tags = { $per } تگ { $tag } که دارید
 count-tag = تگ { $tag } که دارید
@@ -289,7 +289,7 @@ count-city = شهر در بازی
 count-city-mars = شهر روی مریخ
 count-event = رویداد بازی‌شدهٔ هر بازیکن
 place-city-normal = بدون شهر مجاور
-place-greenery-normal = در صورت امکان کنار کاشی‌های خود
+place-greenery-normal = در صورت امکان کنار کاشی‌های شما
 place-land = در خشکی خالی
 place-isolated = بدون کاشی مجاور
 place-ocean-reserved = در ناحیهٔ اقیانوس
@@ -301,34 +301,34 @@ place-next-to-city = کنار یک شهر
 place-next-to-two-cities = کنار حداقل دو شهر
 place-next-to-greenery = کنار یک کاشی گیاهی
 place-metal-bonus = در ناحیه‌ای با فولاد یا تیتانیوم
-place-metal-bonus-next-to-own = در ناحیه‌ای با فولاد یا تیتانیوم کنار کاشی خود
+place-metal-bonus-next-to-own = در ناحیه‌ای با فولاد یا تیتانیوم کنار کاشی شما
 requires-least = پیش‌نیاز: { $what } حداقل { $n }
 requires-most = پیش‌نیاز: { $what } حداکثر { $n }
-ongoing-discount = کارت‌های دارای تگ { $tag } برای شما { $n } M€‎ ارزان‌ترند
-ongoing-discount-any = همهٔ کارت‌ها برای شما { $n } M€‎ ارزان‌ترند
-ongoing-worth = هر { $resource } شما { $n } M€‎ بیشتر می‌ارزد
+ongoing-discount = کارت‌های دارای تگ { $tag } برای شما { $n } M€ ارزان‌ترند
+ongoing-discount-any = همهٔ کارت‌ها برای شما { $n } M€ ارزان‌ترند
+ongoing-worth = هر { $resource } شما { $n } M€ بیشتر می‌ارزد
 ongoing-shift = کارت‌های شما می‌توانند { $n } گام با پیش‌نیازهای دما، اکسیژن و اقیانوس خود فاصله داشته باشند
 ongoing-protect = منابع روی این کارت هرگز حذف نمی‌شوند
-ongoing-heat = می‌توانید گرما را به جای M€‎ بپردازید
+ongoing-heat = می‌توانید گرما را به جای M€ بپردازید
 ongoing-greenery = تبدیل گیاه به کاشی گیاهی برای شما { $n } گیاه هزینه دارد
-ongoing-project = پروژهٔ استاندارد { $project } برای شما { $n } M€‎ ارزان‌تر است
+ongoing-project = پروژهٔ استاندارد { $project } برای شما { $n } M€ ارزان‌تر است
 when-city-anyone = وقتی هر بازیکنی شهری قرار دهد: { $effects }
 when-city-owner = وقتی شهری قرار دهید: { $effects }
 when-city-mars-anyone = وقتی هر بازیکنی شهری روی مریخ قرار دهد: { $effects }
 when-ocean-anyone = هر بار که بازیکنی اقیانوس قرار دهد: { $effects }
 when-greenery-owner = وقتی کاشی گیاهی قرار دهید: { $effects }
 when-tag-owner = برای هر تگ { $tags } که بازی کنید، از جمله در همین کارت: { $effects }
-when-tag-anyone = وقتی هر بازیکنی تگ { $tags } بازی کند، از جمله همین کارت: { $effects }
+when-tag-anyone = وقتی هر بازیکنی تگ { $tags } بازی کند، از جمله در همین کارت: { $effects }
 when-event-owner = وقتی رویدادی بازی کنید: { $effects }
 when-event-tag-owner = وقتی رویدادی با تگ { $tags } بازی کنید: { $effects }
-when-project-owner = پس از پرداخت پروژهٔ استاندارد: { $effects }
+when-project-owner = پس از پرداخت هزینهٔ پروژهٔ استاندارد: { $effects }
 when-cost-owner = پس از پرداخت کارت یا پروژهٔ استانداردی با هزینهٔ چاپ‌شدهٔ { $n } M€ یا بیشتر: { $effects }
 when-metal-owner = وقتی در ناحیه‌ای با جایزهٔ فولاد یا تیتانیوم کاشی قرار دهید: { $effects }
 use-free = اقدام: { $effects }
 use-price = اقدام: پرداخت { $price }، سپس { $effects }
 use-price-raised = اقدام، اگر TR شما در این نسل بالا رفته باشد: پرداخت { $price }، سپس { $effects }
 price-stock = { $amount }
-price-stock-metal = ‏{ $n } M€‎ ({ $resource } هم پذیرفته است)
+price-stock-metal = { $n } M€ ({ $resource } هم پذیرفته است)
 price-production = { $n } گام از { $production }
 price-here = { $amount } از روی این کارت
 price-take-animal = ۱ حیوان از یک کارت دلخواه
@@ -352,7 +352,7 @@ corporation-free-cards = هر { $n } کارت پروژهٔ داده‌شده ر�
 corporation-solo = در بازی تک‌نفره: { $effects }
 level-temperature = { $n } درجهٔ سانتی‌گراد
 level-oxygen = { $n } درصد
-amount-mc = ‏{ $n } M€‎
+amount-mc = { $n } M€
 amount-steel = { $n } فولاد
 amount-titanium = { $n } تیتانیوم
 amount-plants = { $n } گیاه
@@ -368,7 +368,7 @@ piece-microbe = میکروب
 piece-science = مکعب علم
 piece-fighter = جنگنده
 piece-resource = منبع
-output-mc = سطح تولید M€‎
+output-mc = سطح تولید M€
 output-steel = سطح تولید فولاد
 output-titanium = سطح تولید تیتانیوم
 output-plants = سطح تولید گیاه
@@ -397,9 +397,9 @@ board-awards = { $cost ->
 }
 board-needs = { $what } (حداقل { $n })
 board-card-cheaper = { $card } ({ $now } M€ به جای { $cost })
-board-gain = ‏{ $what } { SIGNED($n) }
+board-gain = { $what } { SIGNED($n) }
 board-row = { $what }: { $things }
-board-card = { $card } ({ $cost } M€‎)
+board-card = { $card } ({ $cost } M€)
 board-held = { $card } [{ $n }]
 
 ## گزارش بازی
@@ -412,16 +412,16 @@ cards-dealt = { $seat_is ->
    *[other] { $seat } این کارت‌ها را دید: { $cards }
 }
 cards-bought = { $seat_is ->
-    [you] خرید شما: { $cards }
-   *[other] خرید { $seat }: { $cards }
+    [you] شما کارت خریدید: { $cards }
+   *[other] { $seat } کارت خرید: { $cards }
 }
 cards-drawn = { $seat_is ->
-    [you] کارت‌های کشیدهٔ شما: { $cards }
-   *[other] کارت‌های کشیدهٔ { $seat }: { $cards }
+    [you] شما کارت کشیدید: { $cards }
+   *[other] { $seat } کارت کشید: { $cards }
 }
 cards-discarded = { $seat_is ->
-    [you] کارت‌های سوزانده‌شدهٔ شما: { $cards }
-   *[other] کارت‌های سوزانده‌شدهٔ { $seat }: { $cards }
+    [you] شما کارت سوزاندید: { $cards }
+   *[other] { $seat } کارت سوزاند: { $cards }
 }
 card-revealed = { $seat_is ->
     [you] شما «{ $card }» را رو کردید
@@ -461,19 +461,19 @@ parameter-raised = { $seat_is ->
 }
 rating-raised = { $seat_is ->
     [you] رتبهٔ قابل‌سکونت‌سازی شما { $steps } گام بالا رفت، اکنون { $rating }
-   *[other] رتبهٔ قابل‌سکونت‌سازی برای { $seat }: { $steps } گام بیشتر، اکنون { $rating }
+   *[other] رتبهٔ قابل‌سکونت‌سازی { $seat } بالا رفت، { $steps } گام، اکنون { $rating }
 }
 production-changed = { $seat_is ->
-    [you] سطح تولید { $resource } شما: { SIGNED($n) }
-   *[other] { $seat }: سطح تولید { $resource } { SIGNED($n) }
+    [you] سطح تولید { $resource } شما تغییر کرد: { SIGNED($n) }
+   *[other] سطح تولید { $resource } { $seat } تغییر کرد: { SIGNED($n) }
 }
 stock-changed = { $seat_is ->
-    [you] موجودی { $resource } شما: { SIGNED($n) }
-   *[other] { $seat }: موجودی { $resource } { SIGNED($n) }
+    [you] موجودی { $resource } شما تغییر کرد: { SIGNED($n) }
+   *[other] موجودی { $resource } { $seat } تغییر کرد: { SIGNED($n) }
 }
 resources-changed = { $seat_is ->
-    [you] منابع روی کارت «{ $card }» شما: { SIGNED($n) }
-   *[other] منابع روی کارت «{ $card }» { $seat }: { SIGNED($n) }
+    [you] منابع روی کارت «{ $card }» شما تغییر کرد: { SIGNED($n) }
+   *[other] منابع روی کارت «{ $card }» از آنِ { $seat } تغییر کرد: { SIGNED($n) }
 }
 removed = { $seat_is ->
     [you] شما { $n } { $resource } از { $victim } حذف کردید
@@ -484,8 +484,8 @@ declined = { $seat_is ->
    *[other] { $seat } از تأثیر اختیاری صرف‌نظر کرد
 }
 produced = { $seat_is ->
-    [you] تولید شما: { $mc } M€ و منابع دیگر
-   *[other] تولید { $seat }: { $mc } M€ و منابع دیگر
+    [you] شما از تولید { $mc } M€ و منابع دیگر دریافت کردید
+   *[other] { $seat } از تولید منابع دریافت کرد: { $mc } M€ و منابع دیگر
 }
 turn-ended = { $seat_is ->
     [you] شما نوبت را تمام کردید
