@@ -66,10 +66,11 @@ bench: $(STAMP)
 bench-check: $(STAMP)
 	$(BIN)/python scripts/bench_check.py
 
-# Writes the rule index of every game from its clauses and texts, and the page on the data of Mombasa.
+# Writes the rule index of every game, the page on the data of Mombasa, and what the lobby shows of the games.
 docs: $(STAMP)
 	$(BIN)/python scripts/rule_index.py
 	$(BIN)/python scripts/pack_page.py
+	$(BIN)/python scripts/listings.py
 
 # Tries the commands of the README on bare Debian roots before a release; see CONTRIBUTING.md.
 fresh:

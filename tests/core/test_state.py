@@ -13,6 +13,7 @@ import pytest
 from boardroom.core.chance import Chance
 from boardroom.core.errors import BadInput
 from boardroom.core.options import GameOptions, choices, load_options, options, read_options
+from boardroom.core.source import Generated
 from boardroom.core.state import State as CoreState
 from boardroom.core.state import state
 from boardroom.core.steps import Over, Seat, Step, step
@@ -167,6 +168,25 @@ def test_a_state_holds_plain_data_only() -> None:
         @state
         class Worse:
             lists: tuple[list[int], ...] = shown()
+
+
+def test_only_a_container_may_show_its_count() -> None:
+    with pytest.raises(TypeError, match="only a container"):
+
+        @state
+        class Bad:
+            cash: int = secret(to=OWNER, others=COUNT)
+
+
+def test_a_method_is_generated_when_it_is_first_used() -> None:
+    @state
+    class Purse:
+        cash: int = shown(default=1)
+
+    assert isinstance(vars(Purse)["to_json"], Generated)
+    purse: Any = Purse()
+    assert purse.to_json() == {"cash": 1}
+    assert not isinstance(vars(Purse)["to_json"], Generated)
 
 
 def test_a_hidden_value_answers_nothing() -> None:

@@ -16,7 +16,7 @@ from boardroom.core.codec import (
     SequenceCodec,
 )
 from boardroom.core.inputs import check_fields
-from boardroom.core.source import Env, compile_function, values_of
+from boardroom.core.source import Env, compile_function, generate, values_of
 from boardroom.core.visibility import ALL, COUNT, OWNER, Hidden, Visibility, visibility_of
 
 
@@ -32,15 +32,28 @@ def write_methods(cls: Any, frozen: bool, tag: tuple[str, str] | None = None) ->
         for name, visibility in cls.visibilities.items()
         if not visibility.transient
     }
+    _check_declarations(cls)
     cls.immutable = frozen
     if not frozen:
-        cls.clone, cls.clone_all = _cloner(cls), staticmethod(_list_cloner(cls))
+        generate(cls, clone=lambda: _cloner(cls), clone_all=lambda: staticmethod(_list_cloner(cls)))
     else:
-        cls.__init__ = _initialiser(cls)
-        cls.values = values_of(cls.codecs)
-    cls.to_json = _dumper(cls, tag)
-    cls.from_json = classmethod(_loader(cls))
-    cls.view_for = _viewer(cls)
+        generate(cls, __init__=lambda: _initialiser(cls), values=lambda: values_of(cls.codecs))
+    generate(
+        cls,
+        to_json=lambda: _dumper(cls, tag),
+        from_json=lambda: classmethod(_loader(cls)),
+        view_for=lambda: _viewer(cls),
+    )
+
+
+def _check_declarations(cls: Any) -> None:
+    """Raise at import what the generated methods would raise at their first use."""
+    for name, visibility in cls.visibilities.items():
+        if visibility.added_later:
+            _default_of(cls, name)
+        if visibility.others is COUNT:
+            found = cls.codecs[name]
+            _hide_source(found.value if _is_keyed_by_seat(found, visibility) else found, True, "")
 
 
 def _initialiser(cls: Any) -> Callable[..., None]:

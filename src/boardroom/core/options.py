@@ -10,7 +10,7 @@ from boardroom.core.annotations import codec_for
 from boardroom.core.codec import Codec, OptionalCodec, SequenceCodec
 from boardroom.core.errors import BadInput
 from boardroom.core.json_types import JsonObject
-from boardroom.core.source import values_of
+from boardroom.core.source import generate, values_of
 from boardroom.core.values import value
 
 OFFERED: dict[tuple[type[GameOptions], str], dict[str, object]] = {}
@@ -57,7 +57,7 @@ def options(cls: type[T]) -> type[T]:
     """Turn a class into the option type of a game: a frozen value whose fields all have defaults."""
     made: Any = value(cls)
     hints = get_type_hints(made, include_extras=True)
-    made.values = values_of(f.name for f in dataclasses.fields(made))
+    generate(made, values=lambda: values_of(made.codecs))
     made.codecs = {f.name: codec_for(hints[f.name]) for f in dataclasses.fields(made)}
     made.every_to_json = made.to_json
     if made.added_later:

@@ -24,6 +24,29 @@ class Env:
         return name
 
 
+class Generated:
+    """A method that is generated when it is first looked up, and replaces itself on its class.
+
+    A game declares hundreds of classes, and a process uses few of their methods; compiling all of them
+    would take longer than everything else at the start of a program.
+    """
+
+    __slots__ = ("cls", "make", "name")
+
+    def __init__(self, cls: type, name: str, make: Callable[[], object]) -> None:
+        self.cls, self.name, self.make = cls, name, make
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        setattr(self.cls, self.name, self.make())
+        return getattr(owner if instance is None else instance, self.name)
+
+
+def generate(cls: type, **methods: Callable[[], object]) -> None:
+    """Give a class methods by name, each with the function that generates it."""
+    for name, make in methods.items():
+        setattr(cls, name, Generated(cls, name, make))
+
+
 def compile_function(name: str, header: str, body: list[str], env: Env) -> Callable[..., Any]:
     """Compile a function from generated source."""
     source = f"def {name}{header}:\n" + "\n".join(f"    {line}" for line in body)

@@ -22,8 +22,11 @@ from boardroom.drawing.svg import standalone
 class Drawing(LogDrawing, Generic[S]):
     """The pictures and labels of one game. The base class draws only names."""
 
-    def cover(self, writer: Writer) -> Html:
-        """A small picture of the game for the lobby."""
+    def cover(self) -> Html:
+        """A small picture of the game for the lobby, without words.
+
+        Where the package holds it ready as `cover.svg`, the lobby shows that file.
+        """
         return Html()
 
     def board(self, d: Scene[S]) -> Html:

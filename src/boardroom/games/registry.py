@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game, game_of_any_kind
+from boardroom.core.listing import Listing, listing_of, read_listing
 from boardroom.core.state import State
 
 GROUP = "boardroom.games"
@@ -22,20 +25,46 @@ def _entry_points() -> dict[str, EntryPoint]:
     return found
 
 
-@cache
+_LOADED: dict[EntryPoint, Game[State]] = {}
+
+
 def _game(entry: EntryPoint) -> Game[State]:
-    found = entry.load()
-    if not isinstance(found, Game) or found.key != entry.name:
-        raise TypeError(f"the entry point {entry.name} = {entry.value} names no game with that key")
-    return game_of_any_kind(found)
+    if entry not in _LOADED:
+        found = entry.load()
+        if not isinstance(found, Game) or found.key != entry.name:
+            raise TypeError(f"the entry point {entry.name} = {entry.value} names no game with that key")
+        _LOADED[entry] = game_of_any_kind(found)
+    return _LOADED[entry]
+
+
+def _entry(key: str) -> EntryPoint:
+    entry = _entry_points().get(key)
+    if entry is None:
+        raise BadInput("unknown-known", thing="game", name=key, known=keys())
+    return entry
 
 
 def load(key: str) -> Game[State]:
     """A game by its key; only its own package is imported."""
-    entry = _entry_points().get(key)
-    if entry is None:
-        raise BadInput("unknown-known", thing="game", name=key, known=keys())
-    return _game(entry)
+    return _game(_entry(key))
+
+
+def listing(key: str) -> Listing:
+    """What lists show of a game; a game that is not loaded yet stays so if its package holds a listing."""
+    entry = _entry(key)
+    found = None if entry in _LOADED else _stored_listing(entry)
+    return found or listing_of(_game(entry))
+
+
+@cache
+def _stored_listing(entry: EntryPoint) -> Listing | None:
+    spec = find_spec(entry.module)
+    return read_listing(entry.name, Path(spec.origin).parent) if spec and spec.origin else None
+
+
+def listings() -> list[Listing]:
+    """What lists show of all games, in the order of the lobby."""
+    return sorted(map(listing, _entry_points()), key=lambda one: (one.rank, one.key))
 
 
 def every() -> list[Game[State]]:
@@ -46,7 +75,7 @@ def every() -> list[Game[State]]:
 
 def keys() -> tuple[str, ...]:
     """The keys of all games, in the same order."""
-    return tuple(game.key for game in every())
+    return tuple(one.key for one in listings())
 
 
 def is_installed(key: str) -> bool:

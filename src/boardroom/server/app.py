@@ -33,14 +33,15 @@ from boardroom.web.models import words
 from boardroom.web.pages.error import error_page
 
 E = TypeVar("E", bound=Exception)
+WarmUp = Callable[[FastAPI], Awaitable[None]]
 QUICK = (play.quick, panels.quick)
 PAGES = (pages.live, pages.router, panels.router)
 ROUTERS = (*QUICK, games.router, tables.router, play.router, chat.router, *PAGES, probes.router)
 """In the order in which a request is compared with them."""
 
 
-def make(url: str, settings: Settings | None = None) -> FastAPI:
-    """The application on a database."""
+def make(url: str, settings: Settings | None = None, warm_up: WarmUp | None = None) -> FastAPI:
+    """The application on a database; it warms up before it loads any game, to let its bots move."""
     # FastAPI's documentation pages load scripts from other sites, so they are turned off.
     app = FastAPI(
         title="Boardroom",
@@ -51,7 +52,7 @@ def make(url: str, settings: Settings | None = None) -> FastAPI:
         openapi_url="/api",
         docs_url=None,
         redoc_url=None,
-        lifespan=partial(_lifespan, url=url, settings=settings or Settings()),
+        lifespan=partial(_lifespan, url=url, settings=settings or Settings(), warm_up=warm_up),
     )
     for router in ROUTERS:
         app.include_router(router)
@@ -64,9 +65,14 @@ def make(url: str, settings: Settings | None = None) -> FastAPI:
 
 
 @asynccontextmanager
-async def _lifespan(app: FastAPI, url: str, settings: Settings) -> AsyncIterator[None]:
+async def _lifespan(
+    app: FastAPI, url: str, settings: Settings, warm_up: WarmUp | None
+) -> AsyncIterator[None]:
     app.state.services = await Services.open(url, settings)
     try:
+        if warm_up is not None:
+            await warm_up(app)
+        await app.state.services.begin_driving()
         yield
     finally:
         await app.state.services.close()

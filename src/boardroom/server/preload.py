@@ -1,7 +1,7 @@
 """Loads rules, data, drawings and texts, so that no request waits for them.
 
-They are read once per process, and reading them takes longer than drawing any page. The lobby is drawn before
-the server announces its address, everything else while it already answers.
+They are read once per process, and reading them takes longer than drawing any page. The lobby, which needs no
+game, is drawn before the server answers, everything else while it already does.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import gc
 
 from starlette.types import ASGIApp, Message
 
-from boardroom.bots.registry import bot_names
+from boardroom.bots.registry import TABLE_BOTS
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, waits
 from boardroom.core.game import Game
 from boardroom.core.state import State
 from boardroom.core.views import view
-from boardroom.games.registry import every
+from boardroom.games.registry import every, keys, listings, load
 from boardroom.table.log import LogRow
 from boardroom.web.models import LobbyPage, TablePage, words
 from boardroom.web.pages.lobby import lobby_page
@@ -36,12 +36,15 @@ async def load_games() -> None:
     gc.collect()
     gc.freeze()
     gc.enable()
+    for key in keys():
+        await asyncio.sleep(PAUSE_S)
+        load(key)
     for lang in LANGUAGES:
         for game in every():
             await asyncio.sleep(PAUSE_S)
             table_page(first_table(game, lang))
         await asyncio.sleep(PAUSE_S)
-        lobby_page(LobbyPage(games=every(), tables=[], bots=bot_names(), lang=lang, texts=words(lang)))
+        lobby_page(LobbyPage(games=listings(), tables=[], bots=TABLE_BOTS, lang=lang, texts=words(lang)))
     gc.collect()
     gc.freeze()
 

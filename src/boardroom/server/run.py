@@ -48,7 +48,7 @@ def serve(db: str = DEFAULT_DATABASE, host: str = "127.0.0.1", port: int | None 
     with lock_database(db):
         asyncio.run(_check_database(db))
         opened = _listen(host, PORTS if port is None else (port,))
-        app = make(db, settings)
+        app = make(db, settings, request_first_page)
         add_tracing(app, os.environ)
         config = uvicorn.Config(
             app,
@@ -82,8 +82,7 @@ class Server(uvicorn.Server):
         if self.started:
             connections = cast("Iterable[Connection]", self.server_state.connections)
             self.watching = asyncio.create_task(self.limits.watch(connections))
-            await request_first_page(self.app)
-            self.loading = asyncio.create_task(load_games())
+            self.loading = self.app.state.services.loading = asyncio.create_task(load_games())
             print(f"Boardroom is running at {self.address}  (press Ctrl+C to stop)", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -54,6 +54,8 @@ class Services:
     requests: RequestCounts = field(default_factory=RequestCounts)
     news: News | None = None
     """What is heard from other workers, where there may be some."""
+    loading: asyncio.Task[None] | None = None
+    """Loads the games after the start of a server; they are also loaded when a request needs them."""
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     @classmethod
@@ -79,14 +81,14 @@ class Services:
             store, settings, names, cookies, hub, tables, lobby, presenter, driver, chat, quotas, jobs
         )
         try:
-            await services._begin()
+            await services._deal()
         except BaseException:
             await jobs.close()
             raise
         return services
 
-    async def _begin(self) -> None:
-        """Deal what is full, and let bots move."""
+    async def _deal(self) -> None:
+        """Deal what is full."""
         for table in await self.store.tables_to_deal():
             try:
                 await self.lobby.deal_if_full(table)
@@ -95,9 +97,8 @@ class Services:
                 Problem,
             ) as error:  # stored by an older version; the other tables are still served
                 log.error("table %s cannot be dealt: %s", table, error)
-        await self._begin_driving()
 
-    async def _begin_driving(self) -> None:
+    async def begin_driving(self) -> None:
         """Let bots move: at all tables, or at this worker's share of them."""
         leases = self.store.shared
         if leases is None:

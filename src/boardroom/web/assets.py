@@ -17,9 +17,10 @@ from typing import TypeVar
 
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
+from boardroom.core.listing import Listing
 from boardroom.core.state import State
 from boardroom.drawing import stylesheet
-from boardroom.games.registry import load
+from boardroom.games.registry import listing
 from boardroom.web.modules import join_modules
 
 S = TypeVar("S", bound=State)
@@ -77,11 +78,15 @@ def icon() -> Asset:
     return Asset(ICON, "svg", (STATIC / "mark.svg").read_bytes())
 
 
-@cache
-def game_sheet(game: Game[S]) -> Asset | None:
+def game_sheet(game: Game[S] | Listing) -> Asset | None:
     """The styles of a game; None if it has none of its own."""
     sheet = game.style_sheet
-    return Asset(game.key, "css", _bare(sheet)) if sheet is not None else None
+    return None if sheet is None else _game_sheet(game.key, sheet)
+
+
+@cache
+def _game_sheet(key: str, sheet: Path) -> Asset:
+    return Asset(key, "css", _bare(sheet))
 
 
 def _bare(sheet: Path) -> bytes:
@@ -106,7 +111,7 @@ def _named(name: str, kind: str) -> Asset | None:
             return icon()
         case _, "css":
             try:
-                return game_sheet(load(name))
+                return game_sheet(listing(name))
             except BadInput:
                 return None
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from boardroom.core.game import Game
+from boardroom.core.listing import Listing
 from boardroom.core.state import State
 from boardroom.drawing import stylesheet
 from boardroom.drawing.html import Html, Writer, el, join
@@ -17,13 +18,13 @@ def sprite() -> Html:
     return Html((stylesheet.STATIC / "icons.svg").read_text("utf-8"))
 
 
-def sheets(*games: Game[State]) -> Html:
+def sheets(*games: Game[State] | Listing) -> Html:
     """Links to the style sheets of a page, including those of the games it draws."""
     found = [assets.common_sheet(), *filter(None, (assets.game_sheet(game) for game in games))]
     return join(el("link", rel="stylesheet", href=sheet.address) for sheet in found)
 
 
-def document(writer: Writer, title: Html, body: Html, *games: Game[State]) -> Html:
+def document(writer: Writer, title: Html, body: Html, *games: Game[State] | Listing) -> Html:
     """An HTML document with the style sheets of the games it shows."""
     head = el(
         "head",

@@ -12,6 +12,7 @@ from typing import TypeVar
 from boardroom.core.actions import Action
 from boardroom.core.catalog import HERE
 from boardroom.core.game import Game
+from boardroom.core.listing import Listing
 from boardroom.core.offers import Offer
 from boardroom.core.options import GameOptions
 from boardroom.core.state import State
@@ -26,13 +27,13 @@ LOCALE = Path(__file__).parent / "locale"
 
 def words(
     lang: str,
-    game: Game[S] | None = None,
+    game: Game[S] | Listing | None = None,
     names: tuple[str, ...] = (),
     you: int | None = None,
     options: GameOptions | None = None,
 ) -> Texts:
     """The texts of core, web and, if given, a game, whose messages override the others."""
-    own = game.own_names(options) if game is not None and options is not None else ()
+    own = game.own_names(options) if isinstance(game, Game) and options is not None else ()
     return _texts(lang, _folders(None if game is None else game.folder), names, you, own)
 
 
@@ -179,7 +180,7 @@ class TableRow:
 class LobbyPage:
     """The games and tables of the lobby."""
 
-    games: list[Game[State]]
+    games: list[Listing]
     tables: list[TableRow]
     bots: tuple[str, ...]
     lang: str

@@ -40,7 +40,7 @@ def test_planning_shows_only_how_many_still_think():
     words = texts("en", GAME.folder).to(("Ada", "Ben", "Cid"), 1)
     s, _ = play(s, GAME.language.parse("0: plan -,cotton_2,-,-,-"))
     shown = plain(board(view(s, 1), words))
-    assert "Still thinking: 2" in shown
+    assert "Players still thinking: 2" in shown
     assert "B 2 cotton" not in shown.split("hand")[0]
 
 

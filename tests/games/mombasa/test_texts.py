@@ -25,11 +25,13 @@ def test_every_id_has_a_name():
 def test_what_the_reader_did_is_told_to_the_reader():
     english, persian, chinese = (spoken(GAME, language) for language in LANGUAGES)
     card = load().cards["A02"]
-    assert plain(english.describe(CardTaken(1, card, 3))) == "You took 2 banana (price 3)"
-    assert plain(english.describe(CardTaken(0, card, 3))) == "Ada took 2 banana (price 3)"
+    assert plain(english.describe(CardTaken(1, card, 3))) == "You took 2 bananas for 3 units"
+    assert plain(english.describe(CardTaken(0, card, 3))) == "Ada took 2 bananas for 3 units"
     assert plain(persian.describe(CardTaken(0, card, 3))) == "Ada کارت 2 موز را گرفت، قیمت 3"
     assert plain(chinese.describe(Stepped(0, "cape_town", 2, 5))) == "Ada 在开普敦轨前进，2 → 5"
     ended = PhaseEnded(0, "B", (load().cards["B16"], load().cards["C07"]))
-    expected = "picked up resting column B: diamond merchant of Cairo, 3 expansion with a share of Mombasa"
+    expected = (
+        "picked up resting column B: diamond merchant of Cairo, 3-expansion card with a share of Mombasa"
+    )
     assert expected in plain(english.describe(ended))
     assert plain(english.argument("reward", Reward(pounds=2, diamonds=1))) == "2 pounds, 1 diamond step"

@@ -17,6 +17,7 @@ from boardroom.games.terraforming_mars.facts import (
     CardsBought,
     ParameterRaised,
     ProductionChanged,
+    Removed,
     StockChanged,
 )
 from boardroom.games.terraforming_mars.game import GAME
@@ -53,8 +54,8 @@ def test_cards_in_english_read_as_they_should():
     assert lines(40) == ["Titanium production +2", "+2 VP"]
     assert lines(24) == [
         "Oxygen: at least 11% required",
-        "Action: pay 1 animal from any card, then put 1 animal on this card",
-        "1 VP for each animal on this card",
+        "Action: pay 1 animal from any card, then add 1 animal to this card",
+        "1 VP for every animal on this card",
     ]
     assert lines(125) == [
         "Energy production −1",
@@ -64,10 +65,10 @@ def test_cards_in_english_read_as_they_should():
     ]
     assert lines(19) == [
         "Place an ocean",
-        "Gain 3 plants, or put 3 microbes on one of your cards, or put 2 animals on one of your cards",
+        "Gain 3 plants, or add 3 microbes to one of your cards, or add 2 animals to one of your cards",
     ]
     assert lines(121) == ["You may remove up to 3 titanium or 4 steel or 7 M€ from one player"]
-    assert lines(128)[2] == "For each animal or plant tag you play, including this: put 1 animal on this card"
+    assert lines(128)[2] == "For each animal or plant tag you play, including this: add 1 animal to this card"
     assert lines(200)[-1] == "When any city tile is placed, including this: M€ production +1"
     assert lines(23)[:2] == ["Temperature: at most −12 °C allowed", "Gain 1 plant"]
 
@@ -102,11 +103,13 @@ def test_what_the_reader_did_is_told_to_the_reader():
     assert plain(chinese.describe(others)) == "Ada 打出“小行星采矿”，支付 30 M€"
     hidden = redact([CardsBought(0, (5, 6))], 1, GAME.begin(Options(), 2, 1))[0]
     assert plain(english.describe(hidden)) == "Ada bought 2 cards"
-    assert plain(english.describe(StockChanged(1, "plants", -8, "TM-4.6"))) == "Your plants: −8"
-    assert (
-        plain(english.describe(ProductionChanged(0, "heat", 2, "TM-9.7"))) == "Ada's production of heat: +2"
-    )
+    fewer = StockChanged(1, "plants", -8, "TM-4.6")
+    assert plain(english.describe(fewer)) == "Your stock of plants changed by −8"
+    warmer = ProductionChanged(0, "heat", 2, "TM-9.7")
+    assert plain(english.describe(warmer)) == "Ada's production of heat changed by +2"
     assert plain(chinese.describe(StockChanged(0, "plants", 3, "TM-9.24"))) == "Ada 的植物 +3"
+    assert plain(english.describe(Removed(1, 0, "plants", 1))) == "You removed 1 plant from Ada"
+    assert plain(chinese.describe(Removed(0, 1, "plants", 1))) == "Ada 移走 Babak 的 1 个植物"
 
 
 def test_the_log_names_a_level_with_its_unit():
@@ -147,4 +150,4 @@ def test_a_question_is_asked_with_everything_that_matters_about_its_options():
     assert label("corporation:credicor").startswith("CrediCor · 57 M€")
     assert label("plants:1:3").startswith("3 plants from")
     assert label("action:007").startswith("Martian Rails: Action: pay 1 energy")
-    assert label("card:131:2") == "2 from Decomposers"
+    assert label("card:131:2") == "2 resources from Decomposers"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -23,16 +24,21 @@ from boardroom.server import logs
 from boardroom.server.settings import read_settings
 from boardroom.server.tracing import add_tracing
 
+READY = {"ready": True, "reasons": [], "loading": False}
+
 
 def test_a_worker_that_serves_is_healthy_and_ready(at_server):
     async def story(here):
         ann = here.browser()
         assert (await ann.get("/healthz")).text == "ok\n"
         answer = await ann.get("/readyz")
-        assert (answer.status_code, answer.json()) == (200, {"ready": True, "reasons": []})
+        assert (answer.status_code, answer.json()) == (200, READY)
         assert "set-cookie" not in answer.headers
         here.services.hub.close()
-        assert (await ann.get("/readyz")).json() == {"ready": False, "reasons": ["shutting down"]}
+        assert (await ann.get("/readyz")).json() == {**READY, "ready": False, "reasons": ["shutting down"]}
+        here.services.loading = asyncio.create_task(asyncio.sleep(60))
+        assert (await ann.get("/readyz")).json()["loading"]
+        here.services.loading.cancel()
 
     at_server(story)
 

@@ -12,17 +12,15 @@ from typing import Any
 
 import pytest
 from alembic import command
-from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, make_url
 from tests.server import waiting
 
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.errors import BadInput
 from boardroom.server.storage.backup import sqlite_file
-from boardroom.server.storage.database import _migrations
+from boardroom.server.storage.migrating import configuration
+from boardroom.server.storage.schema import REVISION
 from boardroom.server.storage.store import Store
-
-NEWEST = ScriptDirectory.from_config(_migrations()).get_current_head()
 
 
 @pytest.fixture
@@ -32,7 +30,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def old_file(file: Path) -> Path:
-    engine, config = create_engine(f"sqlite:///{file}"), _migrations()
+    engine, config = create_engine(f"sqlite:///{file}"), configuration()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
@@ -74,7 +72,7 @@ def test_an_older_file_is_copied_once_and_then_migrated(file, caplog):
             open_and_close(file)
     assert backups(file) == [".backup-0001-1"]
     copy = Path(f"{file}.backup-0001-1")
-    assert (revision(file), revision(copy)) == ([NEWEST], ["0001"])
+    assert (revision(file), revision(copy)) == ([REVISION], ["0001"])
     assert secret(file) == secret(copy) == ["abcd"]
     assert ask(copy, "PRAGMA integrity_check") == ["ok"]
     assert copy.stat().st_mode & 0o777 == 0o600
@@ -112,7 +110,7 @@ def test_a_new_file_has_nothing_to_copy(empty, tmp_path):
     if empty:
         file.touch()
     open_and_close(file)
-    assert (backups(file), revision(file)) == ([], [NEWEST])
+    assert (backups(file), revision(file)) == ([], [REVISION])
 
 
 def test_a_file_with_tables_that_no_migration_made_is_copied_too(tmp_path):
@@ -161,7 +159,7 @@ def test_a_half_written_copy_is_removed_and_the_file_left_as_it_is(file):
         open_and_close(file)
     assert (file.read_bytes(), backups(file)) == (before, [])
     open_and_close(file)  # with room again
-    assert (revision(file), backups(file)) == ([NEWEST], [".backup-0001-1"])
+    assert (revision(file), backups(file)) == ([REVISION], [".backup-0001-1"])
 
 
 def test_a_migration_that_fails_leaves_the_file_at_its_old_revision(file):

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event, update
+from sqlalchemy import Connection, event, inspect, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.server import waiting
 
@@ -23,19 +23,57 @@ from boardroom.server.http.problems import Problem
 from boardroom.server.live.stream import Hub
 from boardroom.server.lobby.service import TableService
 from boardroom.server.storage import database
+from boardroom.server.storage.database import make_tables
+from boardroom.server.storage.migrating import upgrade
 from boardroom.server.storage.rows import encode_change
-from boardroom.server.storage.schema import JOURNAL, METADATA, SEATS, TABLES
+from boardroom.server.storage.schema import JOURNAL, METADATA, REVISION, SEATS, TABLES, VERSION
 from boardroom.server.storage.store import Store
 from boardroom.table.errors import TableProblem
 from boardroom.table.table import MoveRequest
 
 
-def test_the_migrations_make_the_tables_the_code_names(db):
-    def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+def differences(connection: Connection) -> list[object]:
+    """Between the tables of a database and those that the code names."""
+    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+
+def test_a_new_database_has_the_tables_that_the_migrations_make(db):
+    def tables(connection: Connection) -> dict[str, object]:
+        found = inspect(connection)
+        return {
+            name: (
+                sorted(
+                    (c["name"], repr(c["type"]), c["nullable"], c["default"]) for c in found.get_columns(name)
+                ),
+                sorted(map(repr, found.get_indexes(name))),
+                sorted(map(repr, found.get_foreign_keys(name))),
+                sorted(map(repr, found.get_unique_constraints(name))),
+                found.get_pk_constraint(name)["constrained_columns"],
+            )
+            for name in found.get_table_names()
+        }
 
     async def story() -> None:
-        for _ in range(2):  # a second start finds everything done
+        made = []
+        for make in (upgrade, make_tables):
+            engine = database.create_engine(db)
+            async with engine.begin() as connection:
+                await connection.run_sync(make)
+                assert await connection.run_sync(differences) == []
+                assert await connection.scalar(select(VERSION.c.version_num)) == REVISION
+                made.append(await connection.run_sync(tables))
+                await connection.run_sync(METADATA.drop_all)
+                await connection.run_sync(VERSION.drop)
+            await engine.dispose()
+        migrated, new = made
+        assert new == migrated
+
+    waiting.run(story())
+
+
+def test_a_second_start_finds_everything_done(db):
+    async def story() -> None:
+        for _ in range(2):
             store = await Store.open(db)
             async with store.read() as connection:
                 assert await connection.run_sync(differences) == []

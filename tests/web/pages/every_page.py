@@ -14,7 +14,7 @@ from tests.web.tables import NAMES, POWER_GRID, at_step, played, seen
 
 from boardroom.core.parts import Amount, Confirm, Mix, One, Part, Some
 from boardroom.core.texts import Texts
-from boardroom.games.registry import load
+from boardroom.games.registry import listing, load
 from boardroom.web.models import FormDraft, LobbyPage, TablePage, TableRow, WaitingRoom, words
 from boardroom.web.pages.error import error_page
 from boardroom.web.pages.lobby import lobby_page
@@ -37,7 +37,9 @@ def lobby(lang: str, texts: Texts | None = None) -> str:
     )  # fmt: skip
     bots = ("random", "greedy")
     return lobby_page(
-        LobbyPage(games=[load("power_grid")], tables=[row], bots=bots, lang=lang, texts=texts or words(lang))
+        LobbyPage(
+            games=[listing("power_grid")], tables=[row], bots=bots, lang=lang, texts=texts or words(lang)
+        )
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from boardroom.core.actions import Action, action
 from boardroom.core.steps import Seat
+from boardroom.core.texts import Texts
 from boardroom.core.visibility import COUNT, OWNER, IdSet, secret, shown
 from boardroom.games.terraforming_mars.board.map import PLACES
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS, CORPORATIONS
@@ -171,6 +172,10 @@ class Remove(Action):
     n: int = shown()
     resource: Resource = shown()
     victim: Seat = shown()
+
+    def words(self, texts: Texts) -> dict[str, Any]:
+        """The fields, and the amount with its noun."""
+        return Action.words(self, texts) | {"amount": texts(f"amount-{self.resource}", n=self.n)}
 
 
 @action("remove {n} off {card}")

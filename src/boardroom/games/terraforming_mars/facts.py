@@ -161,6 +161,10 @@ class Removed(Fact):
     resource: str = shown()
     n: int = shown()
 
+    def words(self, texts: Texts) -> dict[str, Any]:
+        """The fields, and the amount with its noun."""
+        return Fact.words(self, texts) | {"amount": texts(f"amount-{self.resource}", n=self.n)}
+
 
 @fact
 class Declined(Fact):

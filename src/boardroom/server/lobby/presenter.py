@@ -10,9 +10,9 @@ from collections import OrderedDict
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
-from boardroom.bots.registry import bot_names
+from boardroom.bots.registry import TABLE_BOTS
 from boardroom.drawing.html import Html
-from boardroom.games.registry import every
+from boardroom.games.registry import listings
 from boardroom.server.live.stream import PanelDigests
 from boardroom.server.lobby.chat import Chat
 from boardroom.server.lobby.service import TableService
@@ -187,9 +187,9 @@ def table_row(stored: TableRows, person: str | None) -> TableRow:
 
 def render_lobby(rows: list[TableRows], viewer: Viewer) -> str:
     """The page of the lobby."""
-    games = every()
+    games = listings()
     known = {game.key for game in games}
     tables = [table_row(stored, viewer.person) for stored in rows if stored.table.game in known]
     return lobby_page(
-        LobbyPage(games=games, tables=tables, bots=bot_names(), lang=viewer.lang, texts=words(viewer.lang))
+        LobbyPage(games=games, tables=tables, bots=TABLE_BOTS, lang=viewer.lang, texts=words(viewer.lang))
     )

@@ -9,8 +9,9 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 
-from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL
+
+from boardroom.server.storage.schema import REVISION
 
 log = logging.getLogger("boardroom.server")
 NO_REVISION = "none"
@@ -23,11 +24,11 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(name) if name and not name.startswith((":memory:", "file:")) else None
 
 
-def back_up_if_older(file: Path, migrations: ScriptDirectory) -> Path | None:
+def back_up_if_older(file: Path) -> Path | None:
     """Copy a file that migrations are about to change; None if they change nothing."""
     with closing(sqlite3.connect(file)) as db:
         revision = _revision(db)
-        if revision not in _older(migrations):
+        if revision is None or revision == REVISION or not _is_older(revision):
             return None
         copy = _copy(db, file, f".backup-{revision}")
     log.info("%s is of revision %s: copied to %s before migrating it", file, revision, copy)
@@ -43,9 +44,11 @@ def _revision(db: sqlite3.Connection) -> str | None:
     return str(row[0]) if row else NO_REVISION
 
 
-def _older(migrations: ScriptDirectory) -> set[str]:
-    """All revisions before the latest; not those of a newer Boardroom."""
-    return {NO_REVISION, *(script.revision for script in migrations.walk_revisions() if not script.is_head)}
+def _is_older(revision: str) -> bool:
+    """Whether a revision other than the newest is an earlier one, not that of a newer Boardroom."""
+    from boardroom.server.storage.migrating import earlier_revisions  # slow, and needed only now
+
+    return revision == NO_REVISION or revision in earlier_revisions()
 
 
 def _copy(db: sqlite3.Connection, file: Path, suffix: str) -> Path:

@@ -9,11 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, nullcontext
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from alembic.util.exc import CommandError
-from sqlalchemy import Connection, event, text, update
+from sqlalchemy import Connection, event, inspect, select, text, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -23,7 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from boardroom.server.storage.addresses import read_address, show_address
 from boardroom.server.storage.backup import back_up_if_older, sqlite_file
 from boardroom.server.storage.private_files import keep_private
-from boardroom.server.storage.schema import SERVER, TABLES
+from boardroom.server.storage.schema import METADATA, REVISION, SERVER, TABLES, VERSION
 from boardroom.web.errors import request_error
 
 DATABASE_ERRORS = (OperationalError, NoConnection)
@@ -35,11 +31,14 @@ PRAGMAS = (
     "busy_timeout=10000",
     "secure_delete=FAST",  # what is deleted does not stay in the file
 )
-MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x626F617264  # any number that no other program on the database uses
 POOL_SIZE = 8
 NEWS = "boardroom"
 """The channel on which workers on PostgreSQL tell each other what they have changed."""
+
+
+class NewerDatabase(Exception):
+    """A database names a migration that does not exist here."""
 
 
 class Database:
@@ -103,7 +102,7 @@ class Database:
 
 async def connect(url: str) -> AsyncEngine:
     """Connect to a database, bring its tables up to date, and check that it can be written."""
-    engine = _create_engine(url)
+    engine = create_engine(url)
     url = show_address(url)
     if engine.dialect.name == "sqlite":
         file = sqlite_file(engine.url)
@@ -120,13 +119,14 @@ async def connect(url: str) -> AsyncEngine:
     except (DBAPIError, OSError) as error:
         await engine.dispose()
         raise request_error("database", url=url, cause=cause(error)) from None
-    except CommandError:  # the file names a migration that does not exist here
+    except NewerDatabase:
         await engine.dispose()
         raise request_error("database-newer", url=url) from None
     return engine
 
 
-def _create_engine(url: str) -> AsyncEngine:
+def create_engine(url: str) -> AsyncEngine:
+    """The engine for an address, which is not yet connected to it."""
     try:
         # Parameters may be secrets, so they are kept out of error messages.
         return create_async_engine(read_address(url), pool_size=POOL_SIZE, hide_parameters=True)
@@ -152,9 +152,16 @@ def _back_up(url: str, file: Path | None) -> None:
     if file is None:
         return
     try:
-        back_up_if_older(file, ScriptDirectory.from_config(_migrations()))
+        back_up_if_older(file)
     except (sqlite3.Error, OSError) as error:
         raise request_error("database-backup", url=url, cause=cause(error)) from None
+
+
+def make_tables(connection: Connection) -> None:
+    """Make the tables of a new database, as all migrations together would."""
+    METADATA.create_all(connection)
+    VERSION.create(connection)
+    connection.execute(VERSION.insert().values(version_num=REVISION))
 
 
 def cause(error: Exception) -> str:
@@ -178,12 +185,10 @@ def _migrate(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:  # of workers that start together, one migrates and the others wait
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-    config = _migrations()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    known = inspect(connection).get_table_names()
+    if not known:
+        make_tables(connection)
+    elif VERSION.name not in known or connection.scalar(select(VERSION.c.version_num)) != REVISION:
+        from boardroom.server.storage.migrating import upgrade  # slow, and seldom needed
 
-
-def _migrations() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return config
+        upgrade(connection)

@@ -17,6 +17,8 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
+REVISION = "0007"
+"""The newest migration, which these tables are the result of."""
 OPEN, PLAYING, OVER = "open", "playing", "over"
 DEALT, IMPORTED, FORKED = "dealt", "imported", "forked"
 
@@ -24,6 +26,9 @@ DEALT, IMPORTED, FORKED = "dealt", "imported", "forked"
 def _of_table() -> Column[str]:
     return Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
+
+# Alembic's own table, which names the newest migration that ran.
+VERSION = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 
 SERVER = Table("server", METADATA, Column("name", String(40), primary_key=True), Column("value", Text))
 

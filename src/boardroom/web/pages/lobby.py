@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from boardroom.core.game import Game
-from boardroom.core.options import GameOptions, choices, read_options
-from boardroom.core.state import State
+from functools import cache
+
+from boardroom.core.listing import ListedOption, Listing
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Html, Writer, crest, data, el, icon, join
+from boardroom.games.registry import listing, load
 from boardroom.web.layout import document
 from boardroom.web.models import LobbyPage, TableRow, display_names, words
 from boardroom.web.settings import languages, menu, theme_button
@@ -41,7 +42,14 @@ def lobby_page(page: LobbyPage) -> Html:
     return document(writer, writer("ui-boardroom"), body, *page.games)
 
 
-def _game(page: LobbyPage, writer: Writer, game: Game[State]) -> Html:
+@cache
+def cover_of(game: Listing) -> Html:
+    """The picture of a game; where its package holds it ready, its drawing need not be imported."""
+    file = game.folder / "cover.svg"
+    return Html(file.read_text("utf-8")) if file.exists() else drawing_of(load(game.key)).cover()
+
+
+def _game(page: LobbyPage, writer: Writer, game: Listing) -> Html:
     """A game: one button starts a table against bots; its options are in a collapsed form below."""
     own = Writer(words(writer.lang, game))
     counts = writer("ui-players-from-to", least=game.seats[0], most=game.seats[-1])
@@ -62,11 +70,12 @@ def _game(page: LobbyPage, writer: Writer, game: Game[State]) -> Html:
     rules = el("a", icon("rules"), writer("ui-rules"), href=f"/rules/{game.key}", cls="btn quiet")
     about = el("p", own("game-about"))
     head = el("header", el("h2", own("game-name")), el("span", counts, cls="muted push"))
-    cover = drawing_of(game).cover(own)
-    return el("article", cover, head, about, el("div", start, more, rules, cls="act"), cls="panel game")
+    return el(
+        "article", cover_of(game), head, about, el("div", start, more, rules, cls="act"), cls="panel game"
+    )
 
 
-def _form(page: LobbyPage, writer: Writer, own: Writer, game: Game[State]) -> Html:
+def _form(page: LobbyPage, writer: Writer, own: Writer, game: Listing) -> Html:
     """The form for a new table: every option of the game, at its customary value, with a description."""
     title = el(
         "label",
@@ -77,15 +86,14 @@ def _form(page: LobbyPage, writer: Writer, own: Writer, game: Game[State]) -> Ht
     me = el("label", writer("ui-your-name"), your_name)
     usual = min(USUAL_SEATS, game.seats[-1])
     seats = [_seat(page, writer, at, at >= usual, at >= game.seats[0]) for at in range(game.seats[-1])]
-    usual_options = read_options(game.options, dict(game.customary)).values()
-    options = [_option(own, game.options, name, usual_options[name]) for name in game.options.codecs]
+    options = [_option(own, option) for option in game.options]
     start = el("button", writer("ui-start"), cls="btn primary", type="submit")
     listed = el("label", el("input", type="checkbox", name="listed"), writer("ui-listed"), cls="listed")
     return el(
         "form",
         el("div", title, me, cls="named"),
         el("fieldset", el("legend", writer("ui-seats")), *seats),
-        el("fieldset", el("legend", writer("ui-options")), *filter(None, options)),
+        el("fieldset", el("legend", writer("ui-options")), *options),
         listed,
         start,
         cls="newtable",
@@ -114,11 +122,9 @@ def word(value: object) -> str:
     return str(value).replace("_", "-").replace(".", "-")
 
 
-def _option(own: Writer, kind: type[GameOptions], name: str, value: object) -> Html:
-    """The field of an option; empty if its values cannot be listed, so that it keeps its default."""
-    known = choices(kind, name)
-    if known is None or isinstance(value, tuple):
-        return Html()
+def _option(own: Writer, option: ListedOption) -> Html:
+    """The field of an option."""
+    name, value = option.name, option.usual
     key = name.replace("_", "-")
     about = el("span", own(f"option-{key}-about"), cls="muted small")
     if isinstance(value, bool):
@@ -131,7 +137,7 @@ def _option(own: Writer, kind: type[GameOptions], name: str, value: object) -> H
             value=data(v),
             selected=v == value,
         )
-        for v in known
+        for v in option.values
     ]
     return el("label", own(f"option-{key}"), el("select", *rows, name=name), about, cls="option")
 
@@ -184,7 +190,7 @@ def _table(writer: Writer, row: TableRow) -> Html:
             aria_label=writer("ui-delete"),
             data_sure=writer("ui-delete-sure"),
         )
-    name = Writer(words(writer.lang, _by_key(row.game)))("game-name")
+    name = Writer(words(writer.lang, listing(row.game)))("game-name")
     moves = writer("ui-moves", count=row.seq) if row.seq > 0 else Html()
     about = el("span", writer.row(name, moves), cls="muted small")
     head = el("div", el("b", writer.isolate(row.title)), about, cls="about")
@@ -198,12 +204,6 @@ def _state(row: TableRow) -> str:
     if row.waits_for_me:
         return "ui-your-move"
     return "ui-filling" if row.open_seats else "ui-running"
-
-
-def _by_key(key: str) -> Game[State]:
-    from boardroom.games.registry import load
-
-    return load(key)
 
 
 def _import(writer: Writer) -> Html:

@@ -46,7 +46,7 @@ UNPAID = ("run", "sell-shares", "offer-private", "offer-to-company", "offer-trai
 class EighteenThirtyDrawing(Drawing[State]):
     """Draws the map, the market, the table of companies, trains and privates."""
 
-    def cover(self, writer: Writer) -> Html:
+    def cover(self) -> Html:
         return cover()
 
     def board(self, d: Scene[State]) -> Html:

@@ -47,7 +47,7 @@ SLIPS: dict[type[Action], str] = {GiveUp: "draw-slip-steps", Stop: "draw-slip-st
 class MombasaDrawing(Drawing[State]):
     """Map, camps and tracks; displays beside them; the viewer's board below."""
 
-    def cover(self, writer: Writer) -> Html:
+    def cover(self) -> Html:
         return cover()
 
     def board(self, d: Scene[State]) -> Html:

@@ -17,6 +17,6 @@ bad-pack = { $more ->
     [0] this pack cannot be played: { $wrong }
    *[other] this pack cannot be played: { $wrong } (and { $more } more)
 }
-bad-pack-folder = there is no pack '{ $pack }': name a folder, or { $known }
+bad-pack-folder = there is no pack '{ $pack }': name a folder or one of these: { $known }
 bad-pack-damaged = the text of this pack is damaged
 bad-pack-unreadable = this pack cannot be read: { $wrong }

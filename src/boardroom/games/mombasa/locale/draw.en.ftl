@@ -18,7 +18,10 @@ draw-special = Special space: { $n ->
     [one] { $n } pound
    *[other] { $n } pounds
 }
-draw-deck = { $n } in the deck
+draw-deck = { $n ->
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+}
 draw-price = price { $n }
 draw-first = First
 draw-first-next = First next round
@@ -41,7 +44,7 @@ draw-slip-end-column = You have unused cards or bonus tiles, and this column is 
 draw-slip-steps = You are about to lose these steps.
 draw-slip-first = You will be the first player of the next round anyway.
 draw-slip-plan = You are leaving an action slot empty although you could place a card there.
-draw-slip-stop = Your remaining expansion points are lost, though a region is in reach.
+draw-slip-stop = You are about to lose expansion points although a region is in reach.
 draw-slip-ink = You are leaving the ink jar where it is although it can move.
 
 ## Names of things to choose
@@ -54,22 +57,43 @@ name-steps = { $n ->
     [one] { $n } step on the { $company } track
    *[other] { $n } steps on the { $company } track
 }
-name-tier = from { $least }: { $reward } ({ $company })
+name-tier = { $least } or more: { $reward } ({ $company })
 name-extra = { $space }: { $bonus }
-name-with-diamonds = { $n } diamond steps, and a card if you like
+name-with-diamonds = { $n ->
+    [one] { $n } diamond step
+   *[other] { $n } diamond steps
+}, and a card if you like
 name-card-only = a card only
 name-heart = Heart
 
 ## What special bonuses do
-bonus-expansion-total = your expansion total counts { $plus } more
+bonus-expansion-total = { $plus ->
+    [one] your expansion total is { $plus } point higher
+   *[other] your expansion total is { $plus } points higher
+}
 bonus-card-price = { $mixed ->
-    [yes] cards taken with goods cost { $plus } less, and goods may be mixed for them
-   *[no] cards taken with goods cost { $plus } less
+    [yes] cards taken with goods cost { $plus ->
+        [one] { $plus } unit
+       *[other] { $plus } units
+    } less, and goods may be mixed for them
+   *[no] cards taken with goods cost { $plus ->
+        [one] { $plus } unit
+       *[other] { $plus } units
+    } less
 }
 bonus-each-card = { $good ->
-    [coffee] each of your coffee cards counts { $plus } more
-    [banana] each of your banana cards counts { $plus } more
-   *[cotton] each of your cotton cards counts { $plus } more
+    [coffee] each of your coffee cards has { $plus ->
+        [one] { $plus } unit
+       *[other] { $plus } units
+    } more
+    [banana] each of your banana cards has { $plus ->
+        [one] { $plus } unit
+       *[other] { $plus } units
+    } more
+   *[cotton] each of your cotton cards has { $plus ->
+        [one] { $plus } unit
+       *[other] { $plus } units
+    } more
 }
 bonus-markers = { $plus ->
     [one] { $plus } more bonus marker each round
@@ -80,13 +104,13 @@ bonus-choose = pay { $cost ->
    *[other] { $cost } pounds
 }: { $first }, or { $second }
 bonus-buy-or-diamonds = { $dearer ->
-    [0] buy a card for its price in pounds and/or { $diamonds } diamond steps
-   *[other] buy a card for its price and { $dearer } in pounds and/or { $diamonds } diamond steps
+    [0] buy a card for its price in pounds, take { $diamonds } diamond steps, or do both
+   *[other] buy a card for its price plus { $dearer } in pounds, take { $diamonds } diamond steps, or do both
 }
 bonus-discard = { $good ->
-    [coffee] sell a coffee card from your hand for its red value and { $plus } pounds
-    [banana] sell a banana card from your hand for its red value and { $plus } pounds
-   *[cotton] sell a cotton card from your hand for its red value and { $plus } pounds
+    [coffee] sell a coffee card from your hand for its red value plus { $plus } pounds
+    [banana] sell a banana card from your hand for its red value plus { $plus } pounds
+   *[cotton] sell a cotton card from your hand for its red value plus { $plus } pounds
 }
 bonus-other-tracks = pay { $cost ->
     [one] { $cost } pound
@@ -99,9 +123,9 @@ bonus-other-tracks = pay { $cost ->
 ## Buttons
 deed-keep = Keep starting tile { $n }
 deed-plan = { $n ->
-    [0] Ready without a card
-    [one] Ready with { $n } card
-   *[other] Ready with { $n } cards
+    [0] Finish planning without a card
+    [one] Finish planning with { $n } card
+   *[other] Finish planning with { $n } cards
 }
 deed-goods = Use { $cards }: { $n ->
     [one] { $n } step
@@ -125,7 +149,7 @@ deed-advance = { $cost ->
        *[other] { $cost } pounds
     }
 }
-deed-take-book = Take the { $letter } book, { $n ->
+deed-take-book = Take the { $letter } book for { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
@@ -134,7 +158,10 @@ deed-bookkeeper = Use the bookkeeper of { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-deed-turn-book = Turn the book on space { $space } face down, pay { $n } pounds
+deed-turn-book = Turn the book on space { $space } face down, pay { $n ->
+    [one] { $n } pound
+   *[other] { $n } pounds
+}
 deed-ink = { $n ->
     [0] Leave the ink jar where it is
    *[other] Move the ink jar to space { $space }
@@ -164,16 +191,22 @@ deed-extra = { $cost ->
        *[other] { $cost } pounds
     }
 }
-deed-extra-tracks = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
+deed-extra-tracks = Advance { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
 } on each other track, pay { $cost ->
     [one] { $cost } pound
    *[other] { $cost } pounds
 }
 deed-extra-buy = { $diamonds ->
-    [0] Buy { $card } for { $n } pounds
-   *[other] { $diamonds } diamond steps, buy { $card } for { $n } pounds
+    [0] Buy { $card } for { $n ->
+        [one] { $n } pound
+       *[other] { $n } pounds
+    }
+   *[other] Take { $diamonds } diamond steps and buy { $card } for { $n ->
+        [one] { $n } pound
+       *[other] { $n } pounds
+    }
 }
 deed-end = End your action phase, pick up resting column { $slot }: { $cards }
 
@@ -199,8 +232,8 @@ left-removals = { $n ->
    *[other] { $n } trading posts to remove
 }
 left-ink = { $n ->
-    [one] Then { $n } bookkeeping point
-   *[other] Then { $n } bookkeeping points
+    [one] Then { $n } bookkeeping point to use
+   *[other] Then { $n } bookkeeping points to use
 }
 left-markers = { $n ->
     [0] No bonus marker left this round
@@ -234,7 +267,7 @@ cost-lines = Lines to cross
 cost-post = Trading post of another company
 draw-one-line = one line: 1
 draw-two-lines = two lines: 2
-draw-other-post = rival post: +1
+draw-other-post = other company: +1
 draw-mine = mine, no reward
 draw-coins-at = Coins of round { $n }
 draw-left = { $n ->
@@ -246,22 +279,22 @@ draw-open = { $name }'s cards, books and shares
 draw-close = Close
 
 ## What is rebuilt
-trust-intro = Rules, counts and kinds of bonuses follow the rulebook. These were not seen in print and are rebuilt to fit every count and example in it:
-trust-regions-csv = map: names, borders, lines, rewards, mines
+trust-intro = Rules, counts and kinds of bonuses follow the rulebook. The following were not seen in print. They are reconstructed to fit every count and example in it:
+trust-regions-csv = map: names, borders, lines, rewards and mines
 trust-cards-csv = action cards: faces and red values
-trust-starting-cards-csv = starting cards: five of the nine, red values, seat cards
+trust-starting-cards-csv = starting cards: five of the nine, red values and seat cards
 trust-books-csv = books: which requirements and rewards go together
 trust-starting-tiles-csv = starting tiles
-trust-camps-toml = base camps: coins before the last space, exits
-trust-tracks-toml = company tracks: lengths, shares, calls, special spaces
-trust-bonuses-toml = bonus spaces: most majority tiers, costs of the tiles
-trust-player-board-toml = player board: barred spaces; values of the second edition
-trust-displays-toml = displays: red values of the columns, letters of the books
+trust-camps-toml = base camps: coins before the last space, and exits
+trust-tracks-toml = company tracks: lengths, shares, capital calls and special spaces
+trust-bonuses-toml = bonus spaces: most majority tiers, and costs of the tiles
+trust-player-board-toml = player board: barred spaces, and values of the second edition
+trust-displays-toml = displays: red values of the columns, and letters of the books
 chart-cash = Pounds by round
 chart-shares = Shares by round
 chart-worth = Net worth by round
 chart-values = Share values by round
 chart-diamonds = Diamond track by round
 chart-books = Bookkeeping track by round
-draw-aid-round = The round
+draw-aid-round = Phases of a round
 draw-aid-majority = Totals for the majority spaces

@@ -1,7 +1,7 @@
 ### Mombasa: actions, log lines, refusals, options and names. The clauses stand in rules.en.ftl.
 
 game-name = Mombasa
-game-about = Plan your cards in secret, advance trading companies and collect their shares, diamonds and books: the player with the most pounds after seven rounds wins.
+game-about = Plan your cards in secret, advance trading companies and collect shares, diamonds and books. The player with the most pounds after seven rounds wins.
 
 ## Kinds of choice, before anything is chosen
 offer-keep-tile = Keep a starting tile
@@ -36,7 +36,7 @@ offer-end-phase = End your action phase
 action-keep-tile = Keep { $tile }
 action-lay-out = Place { $cards } in the resting columns
 action-plan = Place { $cards } in your action slots
-action-use-goods = Use { $cards }, take { $card }
+action-use-goods = Use { $cards } and take { $card }
 action-advance = { $n ->
     [one] Advance { $n } space on the { $company } track
    *[other] Advance { $n } spaces on the { $company } track
@@ -56,11 +56,11 @@ action-take-pounds = { $n ->
 action-place-book = Place book { $book } on space { $space }
 action-use-bookkeeper = Use bookkeeper { $card }
 action-turn-book = Turn the book on space { $space } face down (2 pounds)
-action-move-ink = Move the ink jar past { $n ->
+action-move-ink = Move the ink jar forward by { $n ->
     [one] { $n } book
    *[other] { $n } books
 }
-action-use-merchant = Use merchant { $card }
+action-use-merchant = Use diamond merchant { $card }
 action-take-first = Become first player
 action-buy = Buy { $card }
 action-sell = Sell { $card }
@@ -89,51 +89,57 @@ ask-mombasa-ink-move = Choose how far the ink jar moves
 ## Log lines
 track-laid = Track { $track } was placed next to { $company }
 first-player-found = { $seat_is ->
-    [you] You are the first player
-   *[other] { $seat } is the first player
+    [you] You became the first player
+   *[other] { $seat } became the first player
 }
 tile-chosen = { $seat_is ->
     [you] You chose a starting tile
    *[other] { $seat } chose a starting tile
 }
 tile-shown = { $seat_is ->
-    [you] You have starting tile { $tile }
-   *[other] { $seat } has starting tile { $tile }
+    [you] You revealed starting tile { $tile }
+   *[other] { $seat } revealed starting tile { $tile }
 }
 cards-rested = { $seat_is ->
     [you] You placed { $cards } in the resting columns
    *[other] { $seat } placed { $cards } in the resting columns
 }
 round-began = { $first_seat_is ->
-    [you] Round { $round } began; you are first
-   *[other] Round { $round } began; { $first_seat } is first
+    [you] Round { $round } began with you as the first player
+   *[other] Round { $round } began with { $first_seat } as the first player
 }
-share-values = Share values: Mombasa { $mombasa }, Cape Town { $cape_town }, Saint-Louis { $saint_louis }, Cairo { $cairo }
+share-values = Share values in pounds: Mombasa { $mombasa }, Cape Town { $cape_town }, Saint-Louis { $saint_louis } and Cairo { $cairo }
 planned = { $seat_is ->
-    [you] You are ready
-   *[other] { $seat } is ready
+    [you] You finished planning
+   *[other] { $seat } finished planning
 }
 plan-shown = { $seat_is ->
-    [you] You placed { $cards }
-   *[other] { $seat } placed { $cards }
+    [you] You revealed { $cards }
+   *[other] { $seat } revealed { $cards }
 }
 goods-used = { $seat_is ->
-    [you] You used { $cards }, { $units ->
+    [you] You used { $cards } for { $units ->
         [one] { $units } unit
        *[other] { $units } units
     }
-   *[other] { $seat } used { $cards }, { $units ->
-       [one] { $units } unit
-      *[other] { $units } units
-   }
+   *[other] { $seat } used { $cards } for { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
 }
 card-taken = { $seat_is ->
-    [you] You took { $card } (price { $price })
-   *[other] { $seat } took { $card } (price { $price })
+    [you] You took { $card } for { $price ->
+        [one] { $price } unit
+       *[other] { $price } units
+    }
+   *[other] { $seat } took { $card } for { $price ->
+        [one] { $price } unit
+       *[other] { $price } units
+    }
 }
 stepped = { $seat_is ->
-    [you] You advanced on the { $company } track, { $before } → { $after }
-   *[other] { $seat } advanced on the { $company } track, { $before } → { $after }
+    [you] You advanced on the { $company } track from space { $before } to space { $after }
+   *[other] { $seat } advanced on the { $company } track from space { $before } to space { $after }
 }
 special-reached = { $seat_is ->
     [you] You reached special space { $special } of { $company }
@@ -151,13 +157,13 @@ steps-lost = { $seat_is ->
 }
 expansion-began = { $seat_is ->
     [you] You expanded { $company } with { $total ->
-        [one] { $total } point
-       *[other] { $total } points
+        [one] { $total } expansion point
+       *[other] { $total } expansion points
     }
    *[other] { $seat } expanded { $company } with { $total ->
-       [one] { $total } point
-      *[other] { $total } points
-   }
+        [one] { $total } expansion point
+       *[other] { $total } expansion points
+    }
 }
 entered = { $seat_is ->
     [you] You expanded { $company } into { $region } for { $cost ->
@@ -180,8 +186,8 @@ points-lost = { $seat_is ->
    }
 }
 regions-rewarded = { $seat_is ->
-    [you] You received { $reward } for the regions
-   *[other] { $seat } received { $reward } for the regions
+    [you] You received { $reward } from the regions
+   *[other] { $seat } received { $reward } from the regions
 }
 post-returned = A trading post of { $company } returned to column { $column }
 post-gone = A trading post of { $company } left the game
@@ -190,20 +196,20 @@ book-taken = { $seat_is ->
    *[other] { $seat } took a book (needs { $book })
 }
 points-paid = { $seat_is ->
-    [you] You turned { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } into { $pounds ->
+    [you] You exchanged { $points ->
+        [one] { $points } bookkeeping point
+       *[other] { $points } bookkeeping points
+    } for { $pounds ->
         [one] { $pounds } pound
        *[other] { $pounds } pounds
     }
-   *[other] { $seat } turned { $points ->
-       [one] { $points } point
-      *[other] { $points } points
-   } into { $pounds ->
-       [one] { $pounds } pound
-      *[other] { $pounds } pounds
-   }
+   *[other] { $seat } exchanged { $points ->
+        [one] { $points } bookkeeping point
+       *[other] { $points } bookkeeping points
+    } for { $pounds ->
+        [one] { $pounds } pound
+       *[other] { $pounds } pounds
+    }
 }
 book-placed = { $seat_is ->
     [you] You placed a book on space { $space } (needs { $book })
@@ -213,42 +219,42 @@ book-lost = { $seat_is ->
     [you] Your book (needs { $book }) fitted nowhere and was discarded
    *[other] { $seat }'s book (needs { $book }) fitted nowhere and was discarded
 }
-book-shown = New in the display: a book (needs { $book })
+book-shown = The book display was refilled (new requirements: { $book })
 bookkeeper-used = { $seat_is ->
-    [you] You used a bookkeeper of { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    [you] You used a bookkeeper with { $points ->
+        [one] { $points } bookkeeping point
+       *[other] { $points } bookkeeping points
     }
-   *[other] { $seat } used a bookkeeper of { $points ->
-       [one] { $points } point
-      *[other] { $points } points
-   }
+   *[other] { $seat } used a bookkeeper with { $points ->
+        [one] { $points } bookkeeping point
+       *[other] { $points } bookkeeping points
+    }
 }
 book-turned = { $seat_is ->
     [you] You turned the book on space { $space } face down
    *[other] { $seat } turned the book on space { $space } face down
 }
 ink-moved = { $seat_is ->
-    [you] Your ink jar moved, { $before } → { $after }
-   *[other] The ink jar of { $seat } moved, { $before } → { $after }
+    [you] Your ink jar moved from space { $before } to space { $after }
+   *[other] { $seat }'s ink jar moved from space { $before } to space { $after }
 }
 book-rewarded = { $seat_is ->
-    [you] You received { $reward } for a book
-   *[other] { $seat } received { $reward } for a book
+    [you] You received { $reward } from a book
+   *[other] { $seat } received { $reward } from a book
 }
 merchant-used = { $seat_is ->
-    [you] You used a diamond merchant, { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+    [you] You used a diamond merchant for { $steps ->
+        [one] { $steps } diamond step
+       *[other] { $steps } diamond steps
     }
-   *[other] { $seat } used a diamond merchant, { $steps ->
-       [one] { $steps } step
-      *[other] { $steps } steps
-   }
+   *[other] { $seat } used a diamond merchant for { $steps ->
+        [one] { $steps } diamond step
+       *[other] { $steps } diamond steps
+    }
 }
 diamonds-moved = { $seat_is ->
-    [you] Your diamond marker moved, { $before } → { $after }
-   *[other] { $seat }'s diamond marker moved, { $before } → { $after }
+    [you] Your diamond marker moved from space { $before } to space { $after }
+   *[other] { $seat }'s diamond marker moved from space { $before } to space { $after }
 }
 marker-placed = { $seat_is ->
     [you] You placed a bonus marker: { $space }
@@ -265,8 +271,8 @@ card-sold = { $seat_is ->
     }
 }
 majority-taken = { $seat_is ->
-    [you] You had the majority of { $kind } with { $total } and took { $reward }
-   *[other] { $seat } had the majority of { $kind } with { $total } and took { $reward }
+    [you] You had the { $kind } majority with a total of { $total } and took { $reward }
+   *[other] { $seat } had the { $kind } majority with a total of { $total } and took { $reward }
 }
 tile-attached = { $seat_is ->
     [you] You attached the goods tile to { $card }
@@ -274,23 +280,23 @@ tile-attached = { $seat_is ->
 }
 phase-ended = { $seat_is ->
     [you] You ended your action phase and picked up resting column { $slot }: { $cards }
-   *[other] { $seat } ended the action phase and picked up resting column { $slot }: { $cards }
+   *[other] { $seat } ended their action phase and picked up resting column { $slot }: { $cards }
 }
 tile-given = { $seat_is ->
-    [you] You got { $tile }
-   *[other] { $seat } got { $tile }
+    [you] You received { $tile }
+   *[other] { $seat } received { $tile }
 }
-card-discarded = Discarded from the display: { $card }
-card-shown = New in the display: { $card }
+card-discarded = The card display lost { $card }
+card-shown = The card display was refilled with { $card }
 scored = { $seat_is ->
-    [you] You have { $total ->
+    [you] You scored { $total ->
         [one] { $total } pound
        *[other] { $total } pounds
-    }: cash { $cash }, Mombasa { $mombasa }, Cape Town { $cape_town }, Saint-Louis { $saint_louis }, Cairo { $cairo }, diamonds { $diamonds }, books { $books }
-   *[other] { $seat } has { $total ->
-       [one] { $total } pound
-      *[other] { $total } pounds
-   }: cash { $cash }, Mombasa { $mombasa }, Cape Town { $cape_town }, Saint-Louis { $saint_louis }, Cairo { $cairo }, diamonds { $diamonds }, books { $books }
+    }: cash { $cash }, Mombasa { $mombasa }, Cape Town { $cape_town }, Saint-Louis { $saint_louis }, Cairo { $cairo }, diamonds { $diamonds } and books { $books }
+   *[other] { $seat } scored { $total ->
+        [one] { $total } pound
+       *[other] { $total } pounds
+    }: cash { $cash }, Mombasa { $mombasa }, Cape Town { $cape_town }, Saint-Louis { $saint_louis }, Cairo { $cairo }, diamonds { $diamonds } and books { $books }
 }
 
 ## Refusals
@@ -299,15 +305,21 @@ why-book-face-down = The book on space { $space } is already face down.
 why-book-not-taken = You can place only books that you took this turn; { $book } is not one of them.
 why-book-not-there = There is no book { $book } in the display.
 why-book-turned-already = You have already turned a book for this bookkeeper; you may turn only one.
-why-call-not-paid = { $call ->
-    [one] You cannot pay this capital call of { $call } pound: you have { $cash }.
-   *[other] You cannot pay this capital call of { $call } pounds: you have { $cash }.
-}
+why-call-not-paid = You cannot pay this capital call of { $call ->
+    [one] { $call } pound
+   *[other] { $call } pounds
+}: you have { $cash ->
+    [one] { $cash } pound
+   *[other] { $cash } pounds
+}.
 why-camp-empty = You cannot expand { $company }: it has no trading posts left in its base camp.
-why-cannot-pay = { $cost ->
-    [one] You cannot pay { $cost } pound: you have { $cash }.
-   *[other] You cannot pay { $cost } pounds: you have { $cash }.
-}
+why-cannot-pay = You cannot pay { $cost ->
+    [one] { $cost } pound
+   *[other] { $cost } pounds
+}: you have { $cash ->
+    [one] { $cash } pound
+   *[other] { $cash } pounds
+}.
 why-card-not-there = There is no { $card } in the card display.
 why-card-twice = You can use each card only once; you chose one of them twice.
 why-cards-of-the-tile = Place exactly the cards of your starting tile: { $cards }.
@@ -317,7 +329,7 @@ why-expansion-short = { $cost ->
     [one] Expanding into { $region } costs { $cost } expansion point; you have { $left } left.
    *[other] Expanding into { $region } costs { $cost } expansion points; you have { $left } left.
 }
-why-first-player-first-turn = The first player cannot use this space on the first turn of the round.
+why-first-player-first-turn = As the first player, you cannot use this space on the first turn of the round.
 why-goods-mixed = You can combine different goods only to take a card, and only with the bonus for it.
 why-ink-at-end = The ink jar cannot move past the end of its track; it is on space { $space }.
 why-ink-goes-forward = The ink jar can move only forward.
@@ -334,9 +346,9 @@ why-no-such-reward = You cannot take { $first } here.
 why-no-such-special = A track has special spaces 1 and 2, not { $special }.
 why-no-such-tier = There is no tier { $tier } here.
 why-no-such-tile = You need { $tile } face up.
-why-not-face-up = { $card } must be face up in your action area and fit this action.
+why-not-face-up = You cannot use { $card }: it must be face up in your action area and fit this action.
 why-not-in-hand = Choose a suitable card from your hand; { $card } is not one.
-why-not-the-most = You need the highest total of { $kind }, at least { $most }; yours is { $total }.
+why-not-the-most = You need the highest { $kind } total, at least { $most }; yours is { $total }.
 why-nothing-chosen = Choose a card, the diamond steps, or both.
 why-other-extra-used = You can use only one of the two extra bonus spaces of { $company } each round.
 why-plan-all-slots = A plan must name all { $slots } action slots, including empty ones.
@@ -358,7 +370,7 @@ why-too-many-steps = { $left ->
     [one] You have { $left } step left; this takes { $n }.
    *[other] You have { $left } steps left; this takes { $n }.
 }
-why-total-too-low = You need a total of { $least } { $kind }; yours is { $total }.
+why-total-too-low = You need a { $kind } total of { $least }; yours is { $total }.
 why-track-ends = The track ends after { $n ->
     [one] { $n } more step
    *[other] { $n } more steps
@@ -394,27 +406,39 @@ reward-remove-post = { $n ->
    *[other] removal of { $n } trading posts
 }
 reward-equal = { $good ->
-    [coffee] pounds equal to coffee minus { $less }
-    [banana] pounds equal to banana minus { $less }
-   *[cotton] pounds equal to cotton minus { $less }
+    [coffee] as many pounds as units of coffee, minus { $less }
+    [banana] as many pounds as units of banana, minus { $less }
+   *[cotton] as many pounds as units of cotton, minus { $less }
 }
 need-coffee = { $n } coffee
-need-banana = { $n } banana
+need-banana = { $n ->
+    [one] { $n } banana
+   *[other] { $n } bananas
+}
 need-cotton = { $n } cotton
-need-expansion = { $n } expansion
+need-expansion = { $n ->
+    [one] { $n } expansion point
+   *[other] { $n } expansion points
+}
 need-anygood = { $n } of any one good
-need-merchant-or-bookkeeper = { $n } merchant or bookkeeper
+need-merchant-or-bookkeeper = { $n ->
+    [one] { $n } merchant or bookkeeper
+   *[other] { $n } merchants or bookkeepers
+}
 card-goods = { $good ->
     [coffee] { $value } coffee
-    [banana] { $value } banana
+    [banana] { $value ->
+        [one] { $value } banana
+       *[other] { $value } bananas
+    }
    *[cotton] { $value } cotton
 }
 card-expansion = { $share ->
-    [none] { $value } expansion
-    [mombasa] { $value } expansion with a share of Mombasa
-    [cape_town] { $value } expansion with a share of Cape Town
-    [saint_louis] { $value } expansion with a share of Saint-Louis
-   *[cairo] { $value } expansion with a share of Cairo
+    [none] { $value }-expansion card
+    [mombasa] { $value }-expansion card with a share of Mombasa
+    [cape_town] { $value }-expansion card with a share of Cape Town
+    [saint_louis] { $value }-expansion card with a share of Saint-Louis
+   *[cairo] { $value }-expansion card with a share of Cairo
 }
 card-bookkeeper = bookkeeper { $value }
 card-merchant = { $merchant ->
@@ -450,7 +474,7 @@ option-first-player-3 = Seat 4 (D)
 option-open-hands = Open hands
 option-open-hands-about = All hands are visible (they can be worked out anyway)
 option-pack = Data pack
-option-pack-about = The printed values: as close to the rulebook as we know, or tuned so that every strategy can win
+option-pack-about = Printed values as close to the rulebook as possible, or tuned so that every strategy can win
 option-pack-faithful-1 = faithful to the rulebook
 option-pack-reconstructed-3 = tuned for balance
 
@@ -470,10 +494,10 @@ tile-expansion = the expansion tile
 space-first-player = become first player
 space-buy = buy a card
 space-sell = sell a card
-space-majority-coffee = majority of coffee
-space-majority-banana = majority of banana
-space-majority-cotton = majority of cotton
-space-majority-expansion = majority of expansion
+space-majority-coffee = coffee majority
+space-majority-banana = banana majority
+space-majority-cotton = cotton majority
+space-majority-expansion = expansion majority
 space-tile-goods = goods +1 tile
 space-tile-bookkeeper = bookkeeper tile
 space-tile-merchant = diamond merchant tile
@@ -513,8 +537,14 @@ label-camps = base camps
 label-tracks = company tracks
 label-markers = bonus markers
 label-reconstructed = reconstructed data
-confidence-inferred = { $n } inferred
-confidence-invented = { $n } invented
+confidence-inferred = { $n ->
+    [one] { $n } inferred entry
+   *[other] { $n } inferred entries
+}
+confidence-invented = { $n ->
+    [one] { $n } invented entry
+   *[other] { $n } invented entries
+}
 
 ## The board in a terminal
 board-head = Round { $round } of 7, first player { $seat }
@@ -539,12 +569,12 @@ board-special = * space { $space }, { $pounds ->
     [one] { $pounds } pound
    *[other] { $pounds } pounds
 }: { $bonus }
-board-column = column { $n }, red { $red } more
+board-column = column { $n }, red value +{ $red }
 board-spaces = free bonus spaces: { $spaces }
 board-slot = { $slot } { $face }
 board-down = { $face } (face down)
 board-totals = coffee { $coffee }, banana { $banana }, cotton { $cotton }, expansion { $expansion }
-board-thinking = Still thinking: { $n }
+board-thinking = Players still thinking: { $n }
 board-reconstructed = Many printed values here are reconstructed and may differ from the real ones.
 
 ## Regions

@@ -65,7 +65,7 @@ ICONS_BY_FACT: dict[type[Fact], str] = {
 class PowerGridDrawing(Drawing[State]):
     """Draws the map, the two markets and the players' possessions."""
 
-    def cover(self, writer: Writer) -> Html:
+    def cover(self) -> Html:
         return cover.cover()
 
     def board(self, d: Scene[State]) -> Html:

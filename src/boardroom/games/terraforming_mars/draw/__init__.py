@@ -44,7 +44,7 @@ PAID = ("play", "standard-project", "claim", "fund", "use")
 class MarsDrawing(Drawing[State]):
     """The map with its parameters, cards, player boards, milestones and awards."""
 
-    def cover(self, writer: Writer) -> Html:
+    def cover(self) -> Html:
         return cover.cover()
 
     def board(self, d: Scene[State]) -> Html:

@@ -29,14 +29,14 @@ draw-playable = { $count } playable, sorted by
 draw-by-playable = playable
 draw-by-cost = cost
 draw-by-tag = tag
-draw-no-cards = No cards in hand.
+draw-no-cards = No cards in hand
 draw-enlarge = Enlarge
-draw-research = Research: 3 M€ each
+draw-research = Research: 3 M€ per card
 draw-looking = Cards to look at
 draw-start = Starting cards: choose a corporation and projects at 3 M€ each
 draw-draft = Draft { $n }: keep one
 draw-drafted = Kept { $count }
-draw-passes-to = the rest goes to
+draw-passes-to = the rest go to
 draw-milestones = Milestones
 draw-milestone-price = { $cost } M€, { $points } VP
 draw-awards = Awards
@@ -56,7 +56,7 @@ draw-measure-mc-production = Your M€ production
 draw-measure-science-tags = Your science tags
 draw-measure-heat = Your heat
 draw-measure-steel-and-titanium = Your steel and titanium
-draw-tile-points = Points of your tiles
+draw-tile-points = Points from your tiles
 draw-projects = Standard projects
 draw-phase-start = Starting cards
 draw-phase-research = Research
@@ -66,7 +66,7 @@ draw-generation-of = Generation { $n } of { $most }
 draw-action = Action of the turn
 draw-solo = solo
 draw-use = Use { $card }
-draw-next = First: { $effect }
+draw-next = Resolve first: { $effect }
 draw-deed-start = Play { $corporation }, keeping { $count ->
     [one] { $count } project
    *[other] { $count } projects
@@ -81,28 +81,31 @@ draw-deed-sell = { $count ->
    *[other] Sell { $count } cards for { $gain } M€
 }
 draw-loss = { $amount } from { $name }
-draw-off-card = { $n } from { $card }
+draw-off-card = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+} from { $card }
 draw-way-viral-enhancers-0 = Gain 1 plant
 draw-way-viral-enhancers-1 = Add a resource to the card played
-draw-way-olympus-conference-0 = Add a science cube here
-draw-way-olympus-conference-1 = Remove a science cube to draw a card
+draw-way-olympus-conference-0 = Add a science resource here
+draw-way-olympus-conference-1 = Remove a science resource to draw a card
 draw-slip-plants = You have enough plants for a greenery.
 draw-slip-heat = You have enough heat to raise the temperature.
 draw-slip-overpaid = You are paying more than the cost; the rest is lost.
-draw-slip-pass = You can still play a card, use an action or claim a milestone in this generation.
+draw-slip-pass = You can still play a card, use an action or claim a milestone this generation.
 draw-chart-rating = Terraform rating by generation
 draw-chart-income = M€ income by generation
 draw-short-of = { $n } M€ short
 draw-short-needs = { $what } now { $have }
 draw-turn-plants = Convert plants
 draw-turn-heat = Convert heat
-draw-short-production = { $resource } production { $have }
+draw-short-production = production of { $resource }: { $have }
 draw-no-more-greeneries = No more greeneries
 draw-log-bought-none = { $seat_is ->
     [you] You bought no cards
    *[other] { $seat } bought no cards
 }
 draw-percent = %
-draw-aid-generation = The generation
+draw-aid-generation = Phases of a generation
 draw-aid-cards = All { $count } cards
 draw-aid-search = Search the cards

@@ -9,10 +9,10 @@ hidden = { $count ->
    *[other] { $count } cards
 }
 first-player-drawn = { $seat_is ->
-    [you] You are the first player
-   *[other] { $seat } is the first player
+    [you] You became the first player
+   *[other] { $seat } became the first player
 }
-generation-began = Generation { $generation } began; first player: { $first }
+generation-began = Generation { $generation } began with { $first } as the first player
 game-ended = The game ended
 
 ## Kinds of choice, before anything is chosen
@@ -25,13 +25,13 @@ offer-sell = Sell patents
 offer-claim = Claim a milestone
 offer-fund = Fund an award
 offer-use = Use a card action
-offer-convert-plants = Convert plants into greenery
+offer-convert-plants = Convert plants into a greenery
 offer-convert-heat = Convert heat into temperature
 offer-first-action = Take your corporation's first action
 offer-end-turn = End your turn
 offer-pass = Pass for this generation
 offer-place = Place a tile
-offer-lower = Decrease a production
+offer-lower = Decrease a player's production
 offer-remove = Remove resources
 offer-remove-from = Remove resources from a card
 offer-decline = Decline
@@ -47,29 +47,32 @@ offer-next = Choose the order of effects
 ## Actions, as buttons
 action-start = Play { $corporation } and keep { $projects }
 action-draft = Keep { $card }
-action-buy = Buy { $cards }, heat used: { $heat }
+action-buy = Buy { $cards }, using { $heat } heat
 action-play = Play { $card } for { $pay }
-action-standard-project = { $project } for { $pay }
+action-standard-project = Use the standard project { $project } for { $pay }
 action-sell = Sell { $cards }
 action-claim = Claim { $milestone } for { $pay }
 action-fund = Fund { $award } for { $pay }
 action-use = Use { $source } (option { $way }), paying { $pay }
-action-convert-plants = Convert plants into greenery on hex { $hex }
-action-convert-heat = Convert heat into a temperature step
+action-convert-plants = Convert plants into a greenery on hex { $hex }
+action-convert-heat = Convert heat into a step of temperature
 action-first-action = Take your corporation's first action
 action-end-turn = End your turn
 action-pass = Pass for this generation
-action-place = Place it on hex { $hex }
+action-place = Choose hex { $hex }
 action-lower = Decrease { $victim }'s production
-action-remove = Remove { $n } { $resource } from { $victim }
-action-remove-from = Remove { $n } from { $card }
+action-remove = Remove { $amount } from { $victim }
+action-remove-from = Remove { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+} from { $card }
 action-decline = Decline
-action-choose = Option { $way }
-action-add-to = Add to { $card }
-action-take-from = Take from { $card }
+action-choose = Choose option { $way }
+action-add-to = Add the resources to { $card }
+action-take-from = Take a resource from { $card }
 action-keep = Keep { $cards }
-action-discard = Discard { $card } and draw one
-action-convert = Choose { $n }
+action-discard = Discard { $card } and draw a card
+action-convert = Choose an amount of { $n }
 action-copy = Copy the production box of { $source }
 action-next = Resolve effect { $index } next
 
@@ -86,72 +89,78 @@ ask-terraforming-mars-looking = Choose the cards to keep
 ask-terraforming-mars-buying-one = Buy this card?
 ask-terraforming-mars-discarding = Discard a card to draw one?
 ask-terraforming-mars-converting = Choose an amount
-ask-terraforming-mars-copying = Choose a card whose production box to copy
-ask-terraforming-mars-lowering = Choose a player whose production decreases
+ask-terraforming-mars-copying = Choose a production box to copy
+ask-terraforming-mars-lowering = Choose whose production to decrease
 ask-terraforming-mars-removing = Remove resources?
 ask-terraforming-mars-taking = Choose a card to take the resource from
 ask-terraforming-mars-last-greeneries = Convert plants into another greenery?
 
 ## Refusals
-why-all-claimed = All { $most } milestones that can be claimed have been claimed.
-why-all-funded = All { $most } awards that can be funded have been funded.
-why-already-acted = You have already taken an action this turn; end your turn instead of passing.
+why-all-claimed = You cannot claim a milestone: all { $most } that can be claimed have been claimed.
+why-all-funded = You cannot fund an award: all { $most } that can be funded have been funded.
+why-already-acted = You cannot pass: you have already taken an action this turn. End your turn instead.
 why-already-claimed = You cannot claim this milestone: it already belongs to { $seat }.
 why-already-funded = You cannot fund this award: { $seat } has already funded it.
 why-already-used = You have already used the action of { $card } this generation.
 why-amount = Choose a number from { $least } to { $most }.
 why-box-not-performable = You cannot carry out the production box of { $card } now.
-why-cannot-pay = This costs { $cost } M€, but only { $paid } M€ is offered or available.
+why-cannot-pay = You cannot pay { $cost } M€: you have or offer only { $paid } M€.
 why-card-holds-it-not = Choose a card that collects this resource; { $card } does not.
 why-card-not-in-hand = You can choose only cards in your hand.
 why-card-not-in-play = You can choose only cards that you have in play; { $card } is not one of them.
-why-card-not-offered = Choose only from the cards shown, each of them once.
-why-city-next-to-city = A city must go on free land that is not next to another city; hex { $hex } does not qualify.
+why-card-not-offered = Choose only from the cards shown, and each card only once.
+why-city-next-to-city = You cannot place a city on hex { $hex }: it must go on free land not next to another city.
 why-corporation-not-dealt = Choose one of the corporations dealt to you.
 why-first-action-first = Take your corporation's first action before anything else.
-why-greenery-away = A greenery must go next to one of your tiles if possible; hex { $hex } does not qualify.
+why-greenery-away = You cannot place a greenery on hex { $hex }: it must go next to one of your tiles if possible.
 why-heat-not-taken = Only Helion can pay with heat.
-why-hex-not-free = This tile cannot go on hex { $hex }.
+why-hex-not-free = You cannot place this tile on hex { $hex }.
 why-keep-exactly = Keep exactly { $keep } of these cards.
 why-metal-not-taken = You cannot pay for standard projects with steel or titanium.
-why-milestone-not-met = This milestone needs { $need }; you have { $have }.
-why-needless-piece = You are overpaying: the cost is { $cost } M€ and you offered { $paid } M€. Take back what is not needed.
-why-no-action-yet = You have not taken an action this turn: take one, or pass for this generation.
+why-milestone-not-met = You cannot claim this milestone: it needs { $need }, and you have { $have }.
+why-needless-piece = You are overpaying: the cost is { $cost } M€, and you offered { $paid } M€. Take back what is not needed.
+why-no-action-yet = You cannot end your turn without an action: take one, or pass for this generation.
 why-no-card-to-add-to = None of your cards collects this resource.
-why-no-card-with-resource = You need a card of your own with a resource on it.
+why-no-card-with-resource = None of your cards has a resource on it.
 why-no-first-action = You have already taken your corporation's first action, or it has none.
 why-no-legal-hex = There is no hex where { $tile } could go.
 why-no-such-alternative = There is no option { $way } here.
 why-no-such-effect = No effect { $index } is waiting.
 why-no-such-player = There is no player at that seat.
-why-nobody-can-lose = A player must lose { $n } { $resource } production, but nobody has that much.
-why-noctis-reserved = Noctis City must go on its reserved hex, not on hex { $hex }.
+why-nobody-can-lose = Nobody has enough production of { $resource }: a player must lose { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}.
+why-noctis-reserved = You cannot place Noctis City on hex { $hex }: it must go on its reserved hex.
 why-none-in-solo = The solo game has no milestones and no awards.
-why-not-an-ocean-hex = This must go on a free ocean hex; hex { $hex } is not one.
-why-not-enough = You need { $needed } { $resource }; you have { $have }.
-why-not-next-to-two-cities = This city must go next to at least two cities; hex { $hex } does not qualify.
+why-not-an-ocean-hex = You cannot place this on hex { $hex }: it must go on a free ocean hex.
+why-not-enough = You do not have enough { $resource }: you need { $needed } and have { $have }.
+why-not-next-to-two-cities = You cannot place this city on hex { $hex }: it must go next to at least two cities.
 why-not-this-resource = You cannot remove { $resource } here.
 why-nothing-sold = Choose at least one card to sell.
 why-nothing-to-copy = None of your building cards has a production box that you could copy.
 why-nothing-to-pay = This action costs no M€, so there is nothing to pay.
 why-nothing-to-remove = Nothing can be removed from { $card }.
 why-nothing-to-take = Nothing can be taken from { $card }.
-why-order-settled = Only effects other than { $index } can be put in order.
-why-patents-are-sold = Choose the cards to sell as patents.
+why-order-settled = You cannot choose effect { $index } next: its order is already settled.
+why-patents-are-sold = To sell patents, choose the cards to sell.
 why-payment-negative = A payment cannot contain negative numbers.
-why-production-short = You need a { $resource } production of { $need }; yours is { $have }.
+why-production-short = Your production of { $resource } must be at least { $need }; it is { $have }.
 why-production-too-low = { $seat }'s production is too low for this decrease.
-why-protected = { $seat }'s plants are protected.
+why-protected = You cannot remove { $seat }'s plants: they are protected.
 why-rating-not-raised = You can use this only if your TR was raised this generation.
-why-removal-amount = You can remove at most { $most } here, not { $n }.
-why-requirement-too-low = { $what } must be at least { $need } (now { $have }).
-why-requirement-too-high = { $what } must be at most { $need } (now { $have }).
+why-removal-amount = You can remove { $most ->
+    [one] at most { $most } resource
+   *[other] at most { $most } resources
+} here, not { $n }.
+why-requirement-too-low = { $what }: this card requires at least { $need } (now { $have }).
+why-requirement-too-high = { $what }: this card requires at most { $need } (now { $have }).
 why-steel-not-taken = You can pay with steel only for building cards and where a card says so.
 why-titanium-not-taken = You can pay with titanium only for space cards and where a card says so.
-why-too-many-projects = Your corporation can pay for { $most ->
-    [one] { $most } project
-   *[other] { $most } projects
-}; you chose { $kept }.
+why-too-many-projects = You cannot keep { $kept ->
+    [one] { $kept } project
+   *[other] { $kept } projects
+}: your corporation can pay for only { $most }.
 
 ## Options of a table
 option-corporate-era = Corporate Era
@@ -162,14 +171,14 @@ option-beginners = Beginners
 option-beginners-about = Seats that play the Beginner Corporation
 option-first-player = First player
 option-first-player-about = The seat that goes first; drawn at random if none is set
-option-first-player-None = drawn
+option-first-player-None = drawn at random
 option-first-player-0 = Seat 1 (A)
 option-first-player-1 = Seat 2 (B)
 option-first-player-2 = Seat 3 (C)
 option-first-player-3 = Seat 4 (D)
 option-first-player-4 = Seat 5 (E)
 option-profile = Rules profile
-option-profile-about = Play by the rulebook, or as recorded digital games do
+option-profile-about = Follow the rulebook, or play as recorded digital games do
 option-profile-rulebook = rulebook
 option-profile-digital = digital
 
@@ -187,7 +196,7 @@ resource-energy = energy
 resource-heat = heat
 resource-animal = animals
 resource-microbe = microbes
-resource-science = science cubes
+resource-science = science resources
 resource-fighter = fighters
 resource-here = resources on the card
 tag-building = building
@@ -246,10 +255,10 @@ number-won = won
 
 ## What cards say
 effect-production = { $production } { $n }
-effect-production-per = { $production } +1 for each { $count }
+effect-production-per = { $production } +1 for every { $count }
 effect-production-threshold = { $production } +{ $n }, or +{ $then } with at least { $least } { $tag } tags
 effect-gain = gain { $amount }
-effect-gain-per = gain { $amount } for each { $count }
+effect-gain-per = gain { $amount } for every { $count }
 effect-lose = lose { $amount }
 effect-reduce = { $n ->
     [one] decrease any player's { $production } { $n } step
@@ -259,8 +268,8 @@ effect-remove = you may remove up to { $amount } from one player
 effect-remove-cards = you may remove up to { $amount } from one card
 effect-steal = you may steal up to { $amount } from one player
 effect-tr = TR +{ $n }
-effect-tr-per = TR +1 for each { $count }
-effect-raise = raise { $parameter } by { $n ->
+effect-tr-per = TR +1 for every { $count }
+effect-raise = raise { $parameter } { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
@@ -279,22 +288,22 @@ effect-draw = { $n ->
 }
 effect-look = look at the top { $n } cards, keep { $keep } of them and discard the rest
 effect-look-buy = look at the top card, then buy it for 3 M€ or discard it
-effect-add = put { $amount } on this card
-effect-add-to = put { $amount } on one of your cards
+effect-add = add { $amount } to this card
+effect-add-to = add { $amount } to one of your cards
 effect-or = { $first }, or { $second }
 effect-nothing = Nothing
-special-search-for-life = turn over and discard the top card; if it has a microbe tag, put 1 science cube on this card
+special-search-for-life = turn over and discard the top card; if it has a microbe tag, add 1 science resource to this card
 special-virus = you may remove up to 2 animals from one card, or up to 5 plants from one player
-special-mining-area = increase the production of the metal shown on that hex 1 step
-special-mining-rights = increase the production of the metal shown on that hex 1 step
+special-mining-area = increase your production of the metal shown on that hex 1 step
+special-mining-rights = increase your production of the metal shown on that hex 1 step
 special-land-claim = put your marker on a free hex that is not reserved; only you may place a tile there
 special-mars-university = you may discard a card to draw one
 special-viral-enhancers = gain a plant, or add a resource to the card played
 special-robotic-workforce = copy the production box of one of your cards with a building tag
-special-ceos-favorite-project = put 1 resource of the same kind on one of your cards that has a resource
+special-ceos-favorite-project = add 1 resource of the same kind to one of your cards that has a resource
 special-insulation = decrease your heat production any number of steps and increase your M€ production the same number of steps
 special-protected-habitats = opponents cannot remove your plants, animals or microbes
-special-olympus-conference = put a science cube on this card, or remove one from it to draw a card
+special-olympus-conference = add a science resource to this card, or remove one from it to draw a card
 special-flooding = then you may remove up to 4 M€ from the owner of a tile next to that ocean
 special-power-infrastructure = gain that many M€
 special-indentured-workers = the next card you play this generation costs 8 M€ less
@@ -302,7 +311,7 @@ special-immigrant-city = M€ production −2
 special-special-design = the next card you play this generation may be 2 steps off its temperature, oxygen or ocean requirement
 count-tags = { $per } { $tag } tags you have
 count-tag = { $tag } tag you have
-count-opponents = { $tag } tag of your opponents
+count-opponents = { $tag } tag your opponents have
 count-city = city in play
 count-city-mars = city on Mars
 count-event = event played by anyone
@@ -328,7 +337,7 @@ ongoing-worth = Your { $resource } is worth { $n } M€ more
 ongoing-shift = Your cards may be { $n } steps off their temperature, oxygen and ocean requirements
 ongoing-protect = Resources on this card can never be removed
 ongoing-heat = You may pay heat as M€
-ongoing-greenery = Converting plants into greenery costs you { $n } plants
+ongoing-greenery = Converting plants into a greenery costs you { $n } plants
 ongoing-project = The standard project { $project } costs you { $n } M€ less
 when-city-anyone = When any city tile is placed: { $effects }
 when-city-owner = When you place a city tile: { $effects }
@@ -340,7 +349,7 @@ when-tag-anyone = For each { $tags } tag any player plays, including this: { $ef
 when-event-owner = When you play an event: { $effects }
 when-event-tag-owner = When you play an event with the { $tags } tag: { $effects }
 when-project-owner = When you have paid for a standard project: { $effects }
-when-cost-owner = When you have paid for a card or standard project with a printed cost of { $n } or more: { $effects }
+when-cost-owner = When you have paid for a card or standard project with an original cost of { $n } M€ or more: { $effects }
 when-metal-owner = When you place a tile on a hex with a steel or titanium bonus: { $effects }
 use-free = Action: { $effects }
 use-price = Action: pay { $price }, then { $effects }
@@ -356,7 +365,7 @@ price-take-animal = 1 animal from any card
 price-take-microbe = 1 microbe from any card
 price-any = any amount of { $resource }
 points-plain = { $n } VP
-points-per = { $n } VP for each { $count }
+points-per = { $n } VP for every { $count }
 points-held = { $n } VP if there is a resource on this card
 points-resource-one = { $piece } on this card
 points-resource = { $amount } on this card
@@ -391,8 +400,8 @@ amount-microbe = { $n ->
    *[other] { $n } microbes
 }
 amount-science = { $n ->
-    [one] { $n } science cube
-   *[other] { $n } science cubes
+    [one] { $n } science resource
+   *[other] { $n } science resources
 }
 amount-fighter = { $n ->
     [one] { $n } fighter
@@ -404,7 +413,7 @@ amount-resource = { $n ->
 }
 piece-animal = animal
 piece-microbe = microbe
-piece-science = science cube
+piece-science = science resource
 piece-fighter = fighter
 piece-resource = resource
 output-mc = M€ production
@@ -419,7 +428,7 @@ board-head = Generation { $generation }, temperature { $temperature }, oxygen { 
 board-first = First player: { $first }
 board-player = { $mark } { $seat } ({ $corporation }): TR { $rating }, hand { $hand }, { $things }
 board-stock = { $resource } { $n } ({ $production })
-board-legend = A number is a free hex, with ~ for ocean areas, ^ for volcanoes, N for Noctis City; its bonus: s steel, t titanium, p plants, # a card. [cA] is a city of A, g a greenery, ~ an ocean; *A is a land claim of A.
+board-legend = A number is a free hex; ~ marks ocean areas, ^ volcanoes and N Noctis City. Bonuses: s steel, t titanium, p plants, # card. [cA] is A's city, g a greenery, ~ an ocean, and *A is A's land claim.
 board-tags = tags
 board-blue = active
 board-green = automated
@@ -477,8 +486,8 @@ card-played = { $seat_is ->
    *[other] { $seat } played { $card } for { $pay }
 }
 project-done = { $seat_is ->
-    [you] You carried out the standard project { $project } for { $pay }
-   *[other] { $seat } carried out the standard project { $project } for { $pay }
+    [you] You used the standard project { $project } for { $pay }
+   *[other] { $seat } used the standard project { $project } for { $pay }
 }
 milestone-claimed = { $seat_is ->
     [you] You claimed the milestone { $milestone }
@@ -498,7 +507,7 @@ tile-placed = { $seat_is ->
 }
 hex-claimed = { $seat_is ->
     [you] You put your land claim marker on hex { $hex }
-   *[other] { $seat } put a land claim marker on hex { $hex }
+   *[other] { $seat } put their land claim marker on hex { $hex }
 }
 parameter-raised = { $seat_is ->
     [you] You raised { $parameter } { $steps ->
@@ -515,20 +524,20 @@ rating-raised = { $seat_is ->
    *[other] { $seat }'s TR rose by { $steps } to { $rating }
 }
 production-changed = { $seat_is ->
-    [you] Your production of { $resource }: { SIGNED($n) }
-   *[other] { $seat }'s production of { $resource }: { SIGNED($n) }
+    [you] Your production of { $resource } changed by { SIGNED($n) }
+   *[other] { $seat }'s production of { $resource } changed by { SIGNED($n) }
 }
 stock-changed = { $seat_is ->
-    [you] Your { $resource }: { SIGNED($n) }
-   *[other] { $seat }'s { $resource }: { SIGNED($n) }
+    [you] Your stock of { $resource } changed by { SIGNED($n) }
+   *[other] { $seat }'s stock of { $resource } changed by { SIGNED($n) }
 }
 resources-changed = { $seat_is ->
-    [you] Resources on your { $card }: { SIGNED($n) }
-   *[other] Resources on { $seat }'s { $card }: { SIGNED($n) }
+    [you] The resources on your { $card } changed by { SIGNED($n) }
+   *[other] The resources on { $seat }'s { $card } changed by { SIGNED($n) }
 }
 removed = { $seat_is ->
-    [you] You removed { $n } { $resource } from { $victim }
-   *[other] { $seat } removed { $n } { $resource } from { $victim }
+    [you] You removed { $amount } from { $victim }
+   *[other] { $seat } removed { $amount } from { $victim }
 }
 declined = { $seat_is ->
     [you] You declined the optional effect
@@ -540,7 +549,7 @@ produced = { $seat_is ->
 }
 turn-ended = { $seat_is ->
     [you] You ended your turn
-   *[other] { $seat } ended the turn
+   *[other] { $seat } ended their turn
 }
 passed = { $seat_is ->
     [you] You passed for this generation

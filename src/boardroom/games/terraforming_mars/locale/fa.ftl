@@ -61,7 +61,7 @@ action-end-turn = پایان نوبت
 action-pass = پاس دادن در این نسل
 action-place = قرار دادن در ناحیهٔ { $hex }
 action-lower = کم کردن سطح تولید { $victim }
-action-remove = حذف { $n } { $resource } از { $victim }
+action-remove = حذف { $amount } از { $victim }
 action-remove-from = حذف { $n } منبع از کارت «{ $card }»
 action-decline = صرف‌نظر
 action-choose = گزینهٔ { $way }
@@ -114,7 +114,7 @@ why-heat-not-taken = فقط شرکت «هلیون» می‌تواند با گر�
 why-hex-not-free = این کاشی در ناحیهٔ { $hex } قرار نمی‌گیرد.
 why-keep-exactly = باید درست { $keep } کارت از این کارت‌ها را نگه دارید.
 why-metal-not-taken = نمی‌توانید هزینهٔ پروژهٔ استاندارد را با فولاد یا تیتانیوم بپردازید.
-why-milestone-not-met = این نقطهٔ عطف به { $need } نیاز دارد؛ شما { $have } دارید.
+why-milestone-not-met = شرط این نقطهٔ عطف { $need } است؛ شما به { $have } رسیده‌اید.
 why-needless-piece = بیش از هزینه می‌پردازید: هزینه { $cost } M€ و پرداخت شما { $paid } M€ است. آنچه را لازم نیست پس بگیرید.
 why-no-action-yet = در این نوبت اقدامی انجام نداده‌اید: اقدامی انجام دهید یا در این نسل پاس بدهید.
 why-no-card-to-add-to = هیچ‌یک از کارت‌های شما این منبع را جمع نمی‌کند.
@@ -124,7 +124,7 @@ why-no-legal-hex = ناحیه‌ای نیست که بتوان { $tile } را د�
 why-no-such-alternative = گزینهٔ { $way } اینجا نیست.
 why-no-such-effect = تأثیر { $index } در صف نیست.
 why-no-such-player = روی آن صندلی بازیکنی نیست.
-why-nobody-can-lose = بازیکنی باید { $n } سطح تولید { $resource } از دست بدهد؛ هیچ بازیکنی این مقدار را ندارد.
+why-nobody-can-lose = بازیکنی باید { $n } گام از سطح تولید { $resource } از دست بدهد؛ سطح تولید هیچ بازیکنی به این مقدار نیست.
 why-noctis-reserved = شهر نوکتیس باید در ناحیهٔ رزروشدهٔ خود قرار بگیرد، نه در ناحیهٔ { $hex }.
 why-none-in-solo = بازی تک‌نفره نقطهٔ عطف و جایزه ندارد.
 why-not-an-ocean-hex = این کاشی باید در ناحیه‌ای خالی برای اقیانوس قرار بگیرد؛ ناحیهٔ { $hex } چنین نیست.
@@ -312,13 +312,13 @@ ongoing-protect = منابع روی این کارت هرگز حذف نمی‌ش�
 ongoing-heat = می‌توانید گرما را به جای M€ بپردازید
 ongoing-greenery = تبدیل گیاه به کاشی گیاهی برای شما { $n } گیاه هزینه دارد
 ongoing-project = پروژهٔ استاندارد { $project } برای شما { $n } M€ ارزان‌تر است
-when-city-anyone = وقتی هر بازیکنی شهری قرار دهد: { $effects }
+when-city-anyone = هر بار که بازیکنی شهر قرار دهد: { $effects }
 when-city-owner = وقتی شهری قرار دهید: { $effects }
-when-city-mars-anyone = وقتی هر بازیکنی شهری روی مریخ قرار دهد: { $effects }
+when-city-mars-anyone = هر بار که بازیکنی روی مریخ شهر قرار دهد: { $effects }
 when-ocean-anyone = هر بار که بازیکنی اقیانوس قرار دهد: { $effects }
 when-greenery-owner = وقتی کاشی گیاهی قرار دهید: { $effects }
 when-tag-owner = برای هر تگ { $tags } که بازی کنید، از جمله در همین کارت: { $effects }
-when-tag-anyone = وقتی هر بازیکنی تگ { $tags } بازی کند، از جمله در همین کارت: { $effects }
+when-tag-anyone = برای هر تگ { $tags } که بازیکنی بازی کند، از جمله در همین کارت: { $effects }
 when-event-owner = وقتی رویدادی بازی کنید: { $effects }
 when-event-tag-owner = وقتی رویدادی با تگ { $tags } بازی کنید: { $effects }
 when-project-owner = پس از پرداخت هزینهٔ پروژهٔ استاندارد: { $effects }
@@ -347,7 +347,7 @@ first-action = اقدام اول: { $effects }
 effect-and = { $first } و { $second }
 tags-or = { $first } یا { $second }
 amounts-or = { $first } یا { $second }
-when-city-anyone-this = وقتی هر بازیکنی شهری قرار دهد، از جمله همین شهر: { $effects }
+when-city-anyone-this = هر بار که بازیکنی شهر قرار دهد، از جمله همین شهر: { $effects }
 corporation-free-cards = هر { $n } کارت پروژهٔ داده‌شده را رایگان نگه دارید
 corporation-solo = در بازی تک‌نفره: { $effects }
 level-temperature = { $n } درجهٔ سانتی‌گراد
@@ -476,8 +476,8 @@ resources-changed = { $seat_is ->
    *[other] منابع روی کارت «{ $card }» از آنِ { $seat } تغییر کرد: { SIGNED($n) }
 }
 removed = { $seat_is ->
-    [you] شما { $n } { $resource } از { $victim } حذف کردید
-   *[other] { $seat } از { $victim } منابعی حذف کرد: { $n } { $resource }
+    [you] شما { $amount } از { $victim } حذف کردید
+   *[other] { $seat } از { $victim } منابعی حذف کرد: { $amount }
 }
 declined = { $seat_is ->
     [you] شما از تأثیر اختیاری صرف‌نظر کردید

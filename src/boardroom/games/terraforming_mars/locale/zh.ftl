@@ -61,7 +61,7 @@ action-end-turn = 结束回合
 action-pass = 跳过本时代
 action-place = 放在 { $hex } 号格
 action-lower = 降低 { $victim } 的产能
-action-remove = 移走 { $victim } 的{ $resource }，数量 { $n }
+action-remove = 移走 { $victim } 的 { $amount }
 action-remove-from = 从“{ $card }”移走 { $n } 个资源
 action-decline = 放弃可选效果
 action-choose = 第 { $way } 项
@@ -476,8 +476,8 @@ resources-changed = { $seat_is ->
    *[other] { $seat } 的“{ $card }”上的资源 { SIGNED($n) }
 }
 removed = { $seat_is ->
-    [you] 你移走 { $victim } 的{ $resource }，数量 { $n }
-   *[other] { $seat } 移走 { $victim } 的{ $resource }，数量 { $n }
+    [you] 你移走 { $victim } 的 { $amount }
+   *[other] { $seat } 移走 { $victim } 的 { $amount }
 }
 declined = { $seat_is ->
     [you] 你放弃了可选效果

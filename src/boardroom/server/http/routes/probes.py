@@ -25,9 +25,15 @@ async def show_health() -> PlainTextResponse:
 
 @router.get("/readyz")
 async def show_readiness(services: CurrentServices) -> JSONResponse:
-    """Whether a proxy should send requests here; 503 with the reasons if not."""
+    """Whether a proxy should send requests here; 503 with the reasons if not.
+
+    A worker that still loads its games is ready, if slower: workers that all start at once must not leave
+    nobody to answer.
+    """
     reasons = await _reasons(services)
-    return JSONResponse({"ready": not reasons, "reasons": reasons}, 503 if reasons else 200)
+    loading = services.loading is not None and not services.loading.done()
+    body = {"ready": not reasons, "reasons": reasons, "loading": loading}
+    return JSONResponse(body, 503 if reasons else 200)
 
 
 async def _reasons(services: Services) -> list[str]:
