@@ -166,6 +166,13 @@ def test_the_private_sale_shows_prices_and_free_money():
     assert html.count("600") == 4
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Schuylkill Valley"), ("fa", "اسکولکیل ولی"), ("zh", "斯库尔基尔谷")]
+)
+def test_the_private_sale_names_the_privates_in_the_readers_language(lang, said):
+    assert said in DRAWING.side_panels(scene(begun(), lang))[2]
+
+
 def test_the_best_routes_are_drawn_and_their_stops_add_up():
     s = next(s for s in map(recorded, range(385, 400)) if isinstance(s.steps[-1], RunTrains))
     d = scene(s)
