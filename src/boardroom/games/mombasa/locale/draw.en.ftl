@@ -58,6 +58,10 @@ name-steps = { $n ->
    *[other] { $n } steps on the { $company } track
 }
 name-tier = { $least } or more: { $reward } ({ $company })
+name-priced = { $card }, { $price }
+name-special = { $special }; { $bonus }
+name-tiers = { $space }: { $tiers }
+tier-separator = {"; "}
 name-extra = { $space }: { $bonus }
 name-with-diamonds = { $n ->
     [one] { $n } diamond step
