@@ -316,7 +316,7 @@ def test_the_proof_says_why_no_other_set_earns_more():
     both = routes.why(d := running(("2", "2")), shown_routes(d))
     assert both == d.writer("draw-why-apart"), "one to Pittsburgh, one to Lancaster"
     three = routes.why(d := running(("2", "2", "2")), shown_routes(d))
-    assert three.startswith("Alone the trains would earn"), "no track is left for the third"
+    assert three.startswith("Run alone, the trains would earn"), "no track is left for the third"
 
 
 def shown_routes(d: Scene[State]) -> routes.RouteSet:

@@ -80,7 +80,10 @@ draw-rusted = منسوخ
 draw-left = { $count } مانده
 draw-sold-out-short = تمام
 draw-in-pool = { $count } در مخزن
-draw-rusts = با خرید اولین قطار { $by }، قطارهای { $train } منسوخ می‌شوند؛ { $count } قطار از آن‌ها در بازی است
+draw-rusts = { $by ->
+    [D] با خرید اولین قطار دیزلی، قطارهای { $train } منسوخ می‌شوند؛ { $count } قطار از آن‌ها در بازی است
+   *[other] با خرید اولین قطار { $by }، قطارهای { $train } منسوخ می‌شوند؛ { $count } قطار از آن‌ها در بازی است
+}
 draw-colour-yellow = زرد
 draw-colour-green = سبز
 draw-colour-brown = قهوه‌ای

@@ -80,7 +80,10 @@ draw-rusted = 已生锈
 draw-left = 剩 { $count }
 draw-sold-out-short = 售罄
 draw-in-pool = 银行池 { $count }
-draw-rusts = 首列 { $by } 型火车售出时，{ $train } 型火车生锈（场上 { $count } 列）
+draw-rusts = { $by ->
+    [D] 首列柴油火车售出时，{ $train } 型火车生锈（场上 { $count } 列）
+   *[other] 首列 { $by } 型火车售出时，{ $train } 型火车生锈（场上 { $count } 列）
+}
 draw-colour-yellow = 黄
 draw-colour-green = 绿
 draw-colour-brown = 棕
