@@ -15,6 +15,7 @@ bad-no-bench = the server cannot be measured here ({ $package } is missing)
 bad-no-server = the server is not installed here ({ $package } is missing)
 bad-no-yardstick = the speed is compared with the package chess, which is not installed
 bad-games = --games must be at least 1
+bad-few-games = --games must be at least { $least }
 bad-bots = { $count } bots were named for { $seats } seats
 bad-workers = --workers { $workers } is not a number of processes from 1 to { $most }
 bad-workers-lost = processes that play games were killed again and again, perhaps for want of memory; try fewer --workers

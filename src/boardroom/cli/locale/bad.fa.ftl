@@ -15,6 +15,7 @@ bad-no-bench = سرور را اینجا نمی‌توان سنجید ({ $package
 bad-no-server = سرور اینجا نصب نیست ({ $package } نیست)
 bad-no-yardstick = سرعت با بستهٔ chess مقایسه می‌شود، ولی این بسته نصب نیست
 bad-games = مقدار { "\u2066--games\u2069" } باید حداقل 1 باشد
+bad-few-games = مقدار { "\u2066--games\u2069" } باید حداقل { $least } باشد
 bad-bots = { $count } ربات برای { $seats } صندلی نام برده شد
 bad-workers = مقدار ⁦--workers⁩ باید از 1 تا { $most } باشد، نه { $workers }
 bad-workers-lost = پردازه‌هایی که بازی می‌کنند پی‌درپی کشته شدند، شاید از کمبود حافظه؛ با ⁦--workers⁩ کمتر امتحان کنید

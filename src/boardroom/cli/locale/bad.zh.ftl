@@ -15,6 +15,7 @@ bad-no-bench = 此处无法测量服务器（缺少 { $package }）
 bad-no-server = 此处没有安装服务器（缺少 { $package }）
 bad-no-yardstick = 没有安装用作速度基准的软件包 chess
 bad-games = --games 至少为 1
+bad-few-games = --games 至少为 { $least }
 bad-bots = { $count } 个机器人与 { $seats } 个座位数目不符
 bad-workers = --workers { $workers } 不是 1 到 { $most } 之间的进程数
 bad-workers-lost = 进行对局的进程多次被终止，可能是内存不足；请减少 --workers

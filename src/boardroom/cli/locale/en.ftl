@@ -1,7 +1,10 @@
 ### The terminal. Typed commands are the same words in every language.
 cli-players = { $first } to { $last } players
 cli-bot-random = beginner bot { $n }
-cli-bot-greedy = standard bot { $n }
+cli-bot-easy = easy bot { $n }
+cli-bot-normal = standard bot { $n }
+cli-bot-hard = hard bot { $n }
+cli-bot-expert = expert bot { $n }
 cli-welcome = { $game }, seed { $seed }. Type a number, a move such as “{ $example }”, or help.
 cli-help =
     Type a number to choose from the list, or type a move.
