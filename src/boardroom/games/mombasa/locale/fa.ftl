@@ -11,7 +11,7 @@ offer-use-goods = استفاده از کالا
 offer-advance = جلو رفتن در مسیر
 offer-give-up = رها کردن گام‌ها
 offer-expand = توسعهٔ یک شرکت
-offer-enter = توسعه به یک منطقه
+offer-enter = ورود به منطقه
 offer-stop = پایان توسعه
 offer-take-reward = انتخاب پاداش اول
 offer-return-post = برگرداندن شعبهٔ تجاری به زمین شرکت
@@ -40,7 +40,7 @@ action-use-goods = استفاده از { $cards }، گرفتن { $card }
 action-advance = { $n } گام جلو رفتن در مسیر { $company }
 action-give-up = رها کردن گام‌ها
 action-expand = توسعهٔ { $company }
-action-enter = توسعه به { $region } با شعبهٔ تجاری ستون { $column }
+action-enter = ورود به { $region } با شعبهٔ تجاری ستون { $column }
 action-stop = پایان توسعه
 action-take-reward = اول: { $reward }
 action-return-post = برگرداندن شعبهٔ تجاری به ستون { $column }
@@ -68,7 +68,7 @@ ask-mombasa-laying-out = برای هر یک از سه کارت شروع یک س�
 ask-mombasa-planning = کارت‌ها را در قسمت‌های اقدام خود بگذارید.
 ask-mombasa-turn = اقدامی را انتخاب کنید.
 ask-mombasa-track-steps = مسیری را که در آن جلو می‌روید انتخاب کنید.
-ask-mombasa-expanding = منطقه‌ای را برای توسعه انتخاب کنید.
+ask-mombasa-expanding = منطقه‌ای را که وارد آن می‌شوید انتخاب کنید.
 ask-mombasa-region-rewards = پاداشی را که اول می‌گیرید انتخاب کنید.
 ask-mombasa-majority-rewards = پاداشی را که اول می‌گیرید انتخاب کنید.
 ask-mombasa-sending-out = ستونی را که شعبهٔ تجاری به آن برمی‌گردد انتخاب کنید.
@@ -133,8 +133,8 @@ expansion-began = { $seat_is ->
    *[other] { $seat } { $company } را با { $total } امتیاز توسعه داد
 }
 entered = { $seat_is ->
-    [you] شما { $company } را با { $cost } امتیاز به { $region } توسعه دادید
-   *[other] { $seat } { $company } را با { $cost } امتیاز به { $region } توسعه داد
+    [you] شما با { $company } وارد { $region } شدید، { $cost } امتیاز توسعه
+   *[other] { $seat } با { $company } وارد { $region } شد، { $cost } امتیاز توسعه
 }
 points-lost = { $seat_is ->
     [you] { $n } امتیاز توسعهٔ شما از دست رفت
@@ -232,7 +232,7 @@ why-card-twice = از هر کارت فقط یک بار استفاده می‌ش�
 why-cards-of-the-tile = درست کارت‌های کاشی شروع خود را بچینید: { $cards }.
 why-column-empty = ستون { $column } در { $company } شعبه ندارد.
 why-column-full = ستون { $column } در { $company } خانهٔ خالی ندارد.
-why-expansion-short = توسعه به { $region } { $cost } امتیاز توسعه هزینه دارد؛ { $left } امتیاز دارید.
+why-expansion-short = ورود به { $region } { $cost } امتیاز توسعه هزینه دارد؛ { $left } امتیاز دارید.
 why-first-player-first-turn = بازیکن اول در اولین نوبت دور نمی‌تواند از این خانه استفاده کند.
 why-goods-mixed = کالاهای گوناگون را فقط برای گرفتن کارت و با جایزهٔ آن می‌توانید با هم به کار ببرید.
 why-ink-at-end = نشانگر جوهر نمی‌تواند از پایان مسیر جلوتر برود؛ اکنون در خانهٔ { $space } است.
