@@ -45,22 +45,22 @@ name-book = { $letter ->
 }
 name-starting = { $cards }؛ کتاب { $needs } می‌خواهد و { $reward } می‌دهد؛ سپس { $bonus }
 name-steps = { $n } گام در مسیر { $company }
-name-tier = از { $least }: { $reward } ({ $company })
+name-tier = { $least } یا بیشتر: { $reward } ({ $company })
 name-extra = { $space }: { $bonus }
 name-with-diamonds = { $n } گام الماس و اگر بخواهید یک کارت
 name-card-only = فقط یک کارت
 name-heart = دل
 
 ## کار امتیازهای ویژه
-bonus-expansion-total = مجموع توسعهٔ شما { $plus } امتیاز بیشتر به شمار می‌آید
+bonus-expansion-total = مجموع توسعهٔ شما { $plus } امتیاز بیشتر است
 bonus-card-price = { $mixed ->
     [yes] کارت‌هایی که با کالا می‌گیرید { $plus } واحد ارزان‌ترند و برای آن‌ها کالاها را می‌توان با هم به کار برد
    *[no] کارت‌هایی که با کالا می‌گیرید { $plus } واحد ارزان‌ترند
 }
 bonus-each-card = { $good ->
-    [coffee] هر کارت قهوهٔ شما { $plus } واحد بیشتر به شمار می‌آید
-    [banana] هر کارت موز شما { $plus } واحد بیشتر به شمار می‌آید
-   *[cotton] هر کارت پنبهٔ شما { $plus } واحد بیشتر به شمار می‌آید
+    [coffee] هر کارت قهوهٔ شما { $plus } واحد بیشتر دارد
+    [banana] هر کارت موز شما { $plus } واحد بیشتر دارد
+   *[cotton] هر کارت پنبهٔ شما { $plus } واحد بیشتر دارد
 }
 bonus-markers = { $plus } نشانگر جایزهٔ بیشتر در هر دور
 bonus-choose = با پرداخت { $cost } پوند: { $first } یا { $second }
@@ -78,8 +78,8 @@ bonus-other-tracks = با پرداخت { $cost } پوند: { $steps } گام د�
 ## دکمه‌ها
 deed-keep = نگه داشتن کاشی شروع { $n }
 deed-plan = { $n ->
-    [0] آماده بدون کارت
-   *[other] آماده با { $n } کارت
+    [0] پایان برنامه‌ریزی بدون کارت
+   *[other] پایان برنامه‌ریزی با { $n } کارت
 }
 deed-goods = استفاده از { $cards }: { $n } گام
 deed-goods-card = { $n ->
@@ -179,5 +179,5 @@ chart-worth = ثروت در هر دور
 chart-values = ارزش سهم در هر دور
 chart-diamonds = مسیر الماس در هر دور
 chart-books = مسیر حسابداری در هر دور
-draw-aid-round = دور
+draw-aid-round = مرحله‌های یک دور
 draw-aid-majority = مجموع‌ها برای خانه‌های اکثریت

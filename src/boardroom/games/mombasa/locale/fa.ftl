@@ -51,7 +51,7 @@ action-place-book = گذاشتن کتاب { $book } در خانهٔ { $space }
 action-use-bookkeeper = استفاده از حسابدار { $card }
 action-turn-book = پشت‌ورو کردن کتاب خانهٔ { $space } (۲ پوند)
 action-move-ink = حرکت نشانگر جوهر، { $n } کتاب
-action-use-merchant = استفاده از تاجر { $card }
+action-use-merchant = استفاده از تاجر الماس { $card }
 action-take-first = بازیکن اول شدن
 action-buy = خرید { $card }
 action-sell = فروختن { $card }
@@ -99,22 +99,22 @@ round-began = { $first_seat_is ->
     [you] دور { $round } شروع شد؛ شما بازیکن اول هستید
    *[other] دور { $round } شروع شد؛ { $first_seat } بازیکن اول است
 }
-share-values = ارزش هر سهم: مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }
+share-values = ارزش هر سهم به پوند: مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis } و قاهره { $cairo }
 planned = { $seat_is ->
     [you] شما برنامه‌ریزی را تمام کردید
    *[other] { $seat } برنامه‌ریزی را تمام کرد
 }
 plan-shown = { $seat_is ->
-    [you] شما این کارت‌ها را گذاشتید: { $cards }
-   *[other] { $seat } این کارت‌ها را گذاشت: { $cards }
+    [you] شما این کارت‌ها را رو کردید: { $cards }
+   *[other] { $seat } این کارت‌ها را رو کرد: { $cards }
 }
 goods-used = { $seat_is ->
     [you] شما از { $cards } استفاده کردید، { $units } واحد
    *[other] { $seat } از { $cards } استفاده کرد، { $units } واحد
 }
 card-taken = { $seat_is ->
-    [you] شما کارت { $card } را گرفتید، قیمت { $price }
-   *[other] { $seat } کارت { $card } را گرفت، قیمت { $price }
+    [you] شما کارت { $card } را به قیمت { $price } واحد گرفتید
+   *[other] { $seat } کارت { $card } را به قیمت { $price } واحد گرفت
 }
 stepped = { $seat_is ->
     [you] شما در مسیر { $company } جلو رفتید، از خانهٔ { $before } به خانهٔ { $after }
