@@ -286,8 +286,8 @@ tile-given = { $seat_is ->
     [you] You received { $tile }
    *[other] { $seat } received { $tile }
 }
-card-discarded = The card display lost { $card }
-card-shown = The card display was refilled with { $card }
+card-discarded = The right column of the card display was discarded: { $card }
+card-shown = The card display was refilled: { $card }
 scored = { $seat_is ->
     [you] You scored { $total ->
         [one] { $total } pound
@@ -434,11 +434,11 @@ card-goods = { $good ->
    *[cotton] { $value } cotton
 }
 card-expansion = { $share ->
-    [none] { $value }-expansion card
-    [mombasa] { $value }-expansion card with a share of Mombasa
-    [cape_town] { $value }-expansion card with a share of Cape Town
-    [saint_louis] { $value }-expansion card with a share of Saint-Louis
-   *[cairo] { $value }-expansion card with a share of Cairo
+    [none] expansion { $value }
+    [mombasa] expansion { $value } with a share of Mombasa
+    [cape_town] expansion { $value } with a share of Cape Town
+    [saint_louis] expansion { $value } with a share of Saint-Louis
+   *[cairo] expansion { $value } with a share of Cairo
 }
 card-bookkeeper = bookkeeper { $value }
 card-merchant = { $merchant ->

@@ -47,7 +47,10 @@ offer-next = Choose the order of effects
 ## Actions, as buttons
 action-start = Play { $corporation } and keep { $projects }
 action-draft = Keep { $card }
-action-buy = Buy { $cards }, using { $heat } heat
+action-buy = { $heat ->
+    [0] Buy { $cards }
+   *[other] Buy { $cards }, using { $heat } heat
+}
 action-play = Play { $card } for { $pay }
 action-standard-project = Use the standard project { $project } for { $pay }
 action-sell = Sell { $cards }
