@@ -214,8 +214,8 @@ tile-given = { $seat_is ->
 card-discarded = از بخش کارت‌ها خارج شد: { $card }
 card-shown = کارت تازه در بخش کارت‌ها: { $card }
 scored = { $seat_is ->
-    [you] ثروت نهایی شما: { $total } پوند؛ پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds }، کتاب { $books }
-   *[other] ثروت نهایی { $seat }: { $total } پوند؛ پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds }، کتاب { $books }
+    [you] ثروت نهایی شما: { $total } پوند؛ پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds } و کتاب { $books }
+   *[other] ثروت نهایی { $seat }: { $total } پوند؛ پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds } و کتاب { $books }
 }
 
 ## دلیل‌های رد

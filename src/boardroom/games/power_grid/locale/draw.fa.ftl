@@ -75,5 +75,5 @@ draw-aid-step-2 = شهرهایی که گام ۲ را شروع می‌کنند
 draw-aid-end = شهرهایی که بازی را تمام می‌کنند
 draw-aid-plant-limit = نیروگاه برای هر بازیکن
 draw-aid-regions = نواحی این بازی
-draw-aid-houses = جاهای خانه در گام‌های ۱، ۲، ۳
+draw-aid-houses = جاهای خانه در گام‌های ۱، ۲ و ۳
 draw-aid-plants = نیروگاه‌ها
