@@ -58,12 +58,16 @@ name-steps = { $n ->
    *[other] { $n } steps on the { $company } track
 }
 name-tier = { $least } or more: { $reward } ({ $company })
+name-priced = { $card }, { $price }
+name-special = { $special }; { $bonus }
+name-tiers = { $space }: { $tiers }
+tier-separator = {"; "}
 name-extra = { $space }: { $bonus }
 name-with-diamonds = { $n ->
     [one] { $n } diamond step
    *[other] { $n } diamond steps
 }, and a card if you like
-name-card-only = a card only
+name-card-only = only a card
 name-heart = Heart
 
 ## What special bonuses do
