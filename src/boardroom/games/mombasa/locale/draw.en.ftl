@@ -67,7 +67,7 @@ name-with-diamonds = { $n ->
     [one] { $n } diamond step
    *[other] { $n } diamond steps
 }, and a card if you like
-name-card-only = a card only
+name-card-only = only a card
 name-heart = Heart
 
 ## What special bonuses do

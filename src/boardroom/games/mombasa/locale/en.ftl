@@ -303,7 +303,7 @@ scored = { $seat_is ->
 why-book-does-not-fit = This book cannot go on space { $space }.
 why-book-face-down = The book on space { $space } is already face down.
 why-book-not-taken = You can place only books that you took this turn; { $book } is not one of them.
-why-book-not-there = There is no book { $book } in the display.
+why-book-not-there = There is no book { $book } in the book display.
 why-book-turned-already = You have already turned a book for this bookkeeper; you may turn only one.
 why-call-not-paid = You cannot pay this capital call of { $call ->
     [one] { $call } pound
