@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from boardroom.bots.registry import bot_names
 from boardroom.cli.texts import LOCALE, numbers_of, words
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.game import Standing
@@ -40,7 +41,7 @@ def test_every_language_says_the_same_things(name: str):
 
 def test_every_text_of_the_terminal_is_used():
     code = "".join(file.read_text("utf-8") for file in CODE.rglob("*.py"))
-    built = {"cli-bot-random", "cli-bot-greedy"} | {
+    built = {f"cli-bot-{level}" for level in bot_names()} | {
         f"cli-pick-{kind}" for kind in ("some", "assign", "route", "confirm")
     }
     assert {

@@ -21,7 +21,7 @@ from tests.stored.kept import HERE, THEN, asked
 from tests.stored.wire import Browser, serving
 
 import boardroom
-from boardroom.bots.registry import bot_names
+from boardroom.bots.registry import OTHER_NAMES, bot_names
 from boardroom.core.actions import Language
 from boardroom.core.annotations import codec_for
 from boardroom.core.bundles import entries
@@ -114,7 +114,7 @@ def choices() -> Iterator[str]:
     for game in every():
         yield f"game {game.key}"
         yield from (f"order {game.key} {order.key}" for order in game.orders)
-    yield from (f"bot {name}" for name in bot_names())
+    yield from (f"bot {name}" for name in (*bot_names(), *OTHER_NAMES))
     yield from (f"form {name}" for name in forms())
 
 

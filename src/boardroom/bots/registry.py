@@ -1,4 +1,4 @@
-"""The bots by name, as tables and records store them."""
+"""The bots by name, as tables and records store them: `NAME`, or `NAME@BUDGET` for those that search."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from random import Random
 from typing import Protocol, TypeVar
 
 from boardroom.bots.greedy import GreedyBot
+from boardroom.bots.levels import EXPERT, HARD, EasyBot, SearchBot
 from boardroom.bots.random import RandomBot
+from boardroom.bots.search.budget import read_budget
 from boardroom.core.actions import Action
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
@@ -34,16 +36,35 @@ class BotMaker(Protocol):
     def __call__(self, game: Game[S], /) -> Bot[S]: ...
 
 
-BOTS: dict[str, BotMaker] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, BotMaker] = {"random": RandomBot, "easy": EasyBot, "normal": GreedyBot}
+SEARCHING = {"hard": HARD, "expert": EXPERT}
+"""The levels that search, with their usual budgets."""
+OTHER_NAMES = {"greedy": "normal"}
+"""Names that stored tables and records use for a level."""
+
+
+TABLE_BOTS = ("random", "greedy")
+"""The bots that tables of a server offer."""
 
 
 def bot_names() -> tuple[str, ...]:
-    """The names of all bots. A game need not support each of them."""
-    return tuple(BOTS)
+    """The names of all bots, weakest first. A game need not support each of them."""
+    return (*BOTS, *SEARCHING)
+
+
+def level_of(name: str) -> str:
+    """The level that the name of a bot stands for, without its budget."""
+    level = name.partition("@")[0]
+    return OTHER_NAMES.get(level, level)
 
 
 def load_bot(name: str, game: Game[S]) -> Bot[S]:
-    """Make the bot of this name for a game."""
-    if name not in BOTS:
+    """Make the bot of this name for a game, with the budget that the name may give."""
+    level, (_, at, budget) = level_of(name), name.partition("@")
+    if level in SEARCHING:
+        return SearchBot(game, level, read_budget(budget) if at else SEARCHING[level])
+    if level not in BOTS:
         raise BadInput("unknown-known", thing="bot", name=name, known=bot_names())
-    return BOTS[name](game)
+    if at:
+        raise BadInput("no-budget", bot=level, known=tuple(SEARCHING))
+    return BOTS[level](game)

@@ -24,6 +24,8 @@ COMMANDS = (
     "serve",
     "jobs",
     "simulate",
+    "arena",
+    "train",
     "replay",
     "draw",
     "rules",
@@ -47,6 +49,10 @@ def load_command(name: str) -> click.Command:
             from boardroom.cli.jobs import COMMAND
         case "simulate":
             from boardroom.cli.simulate import COMMAND
+        case "arena":
+            from boardroom.cli.arena import COMMAND
+        case "train":
+            from boardroom.cli.train import COMMAND
         case "replay":
             from boardroom.cli.replay import COMMAND
         case "draw":

@@ -15,8 +15,9 @@ from boardroom.cli.arguments import WholeNumber, declare, flag, language, option
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.runs.folder import RunFolder, run_folder
 from boardroom.cli.runs.parquet import Row, check_parquet, rows_of, write_parquet
-from boardroom.cli.runs.run import play_games
-from boardroom.cli.runs.where import Place, place_of, place_options
+from boardroom.cli.runs.program import program_digest
+from boardroom.cli.runs.run import Place, Run
+from boardroom.cli.runs.where import place_of, place_options
 from boardroom.cli.texts import name_of, words
 from boardroom.core.game import Game
 from boardroom.core.hooks import Statistics
@@ -56,7 +57,7 @@ def run(args: Arguments) -> int:
     if args.parquet:
         check_parquet(args.parquet)
     results = Results(Tally(match.bots), game.statistics(), [])
-    with folder_of(args, match, game) as folder:
+    with folder_of(args, match) as folder:
         count_games(args, match, place, folder, results)
     if args.parquet:
         write_parquet(args.parquet, results.rows)
@@ -86,18 +87,18 @@ def read_bots(text: str, players: int) -> list[str]:
     return names + names[-1:] * (players - len(names))
 
 
-def folder_of(args: Arguments, match: Match, game: Game[State]) -> AbstractContextManager[RunFolder | None]:
+def folder_of(args: Arguments, match: Match) -> AbstractContextManager[RunFolder | None]:
     """The folder of `--out`, which belongs to this run alone."""
     if args.out is None:
         return nullcontext()
     run = {
         "GAME": match.game,
-        "revision": game.revision,
         "--set": match.options,
         "--players": args.players,
         "--games": args.games,
         "--bots": list(match.bots),
         "--seed": match.seed,
+        "program": program_digest([match.game]),
     }
     return run_folder(args.out, run, range(args.games))
 
@@ -106,9 +107,9 @@ def count_games(
     args: Arguments, match: Match, place: Place, folder: RunFolder | None, results: Results
 ) -> None:
     keep = Keep.RECORD if folder else Keep.STATE if results.statistics else Keep.NOTHING
-    numbers, job_of = range(args.games), partial(Job, match, keep=keep)
-    with closing(play_games(numbers, job_of, place.play, folder, words(args.lang))) as games:
-        for played in games:
+    games = Run(partial(Job, match, keep=keep), place, folder, words(args.lang))
+    with closing(games.play(range(args.games))) as found:
+        for played in found:
             results.tally.count(played)
             if results.statistics is not None:
                 last = played.state or (folder.last_state(played.number) if folder else b"")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from boardroom.core.actions import Language
 from boardroom.core.chance import Chance
@@ -34,6 +34,9 @@ from boardroom.core.order_rules import Order, Passing
 from boardroom.core.rules import Rulebook
 from boardroom.core.state import State
 from boardroom.core.steps import Tell
+
+if TYPE_CHECKING:
+    from boardroom.core.strategy import Strategy
 
 S = TypeVar("S", bound=State)
 
@@ -172,6 +175,10 @@ class Game(Generic[S]):
 
     def greedy_policy(self) -> Policy[S] | None:
         """The policy of the greedy bot, if the game has one."""
+        return None
+
+    def strategy(self) -> Strategy[S] | None:
+        """What the search knows about the game. Without it the game has no bots that search."""
         return None
 
     def random_policy(self) -> RandomPolicy:

@@ -15,12 +15,17 @@ bad-no-bench = the server cannot be measured here ({ $package } is missing)
 bad-no-server = the server is not installed here ({ $package } is missing)
 bad-no-yardstick = the speed is compared with the package chess, which is not installed
 bad-games = --games must be at least 1
+bad-few-games = --games must be at least { $least }
 bad-bots = { $count } bots were named for { $seats } seats
 bad-workers = --workers { $workers } is not a number of processes from 1 to { $most }
 bad-workers-lost = processes that play games were killed again and again, perhaps for want of memory; try fewer --workers
 bad-run-busy = { $folder } is being written by another run
 bad-run-foreign = { $folder } holds files of something else; name a new or empty folder
 bad-run-differs = { $folder } holds a run with another { $name }; repeat its command or name a new folder
+bad-run-program = { $folder } holds a run of other rules or bots; name a new folder
+bad-arena-bots = an arena takes at least 2 bots that play the title
+bad-no-arena = the arena needs openskill: pip install 'boardroom[arena]'
+bad-no-arena-page = { $file } has no place for the tables, between '{ $begin }' and '{ $end }'
 bad-no-parquet = Parquet files need pyarrow: pip install 'boardroom[parquet]'
 bad-seat = there is no seat { $seat }; the seats are 0 to { $last }
 bad-port = { $port } is not a valid port (0 to 65535)
@@ -30,20 +35,20 @@ bad-database-file = { $file ->
     [none] the database address names no file
    *[other] { $file } cannot be written
 }
-bad-offered-pack = --pack { $word } should look like --pack name=folder, the name in lower case
+bad-offered-pack = --pack { $word } should look like --pack name=folder, with the name in lower case
 # Files
 bad-file = { $file }: { $why }
 bad-file-missing = { $file } cannot be read: there is no such file
 bad-file-unreadable = { $file } cannot be read ({ $code })
 bad-file-unwritable = { $file } cannot be written ({ $code })
 bad-file-not-text = { $file } is not text
-bad-file-not-json = { $file } is not JSON, or was cut off, at line { $line }
+bad-file-not-json = { $file } is not valid JSON, or was cut off, at line { $line }
 bad-file-nested = { $file } is nested too deeply
 bad-file-not-record = { $file } is not a Boardroom record; name other formats with --from
 bad-not-folder = { $file } is not a folder
 bad-other-game = { $file } is a record of '{ $game }'
 bad-before-start = --to { $row } is before the setup
 bad-no-row = there is no row { $row }; { $file } ends with row { $last }
-bad-check-native = our own records carry their checkpoints; --check is for other formats
-bad-check-form = records of the format { $form } carry their checkpoints; --check does not apply
-bad-no-native = a game of this format cannot be written as our own record yet
+bad-check-native = Boardroom records carry their own checkpoints; --check is for other formats
+bad-check-form = records of the format { $form } carry their own checkpoints; --check does not apply
+bad-no-native = a game of this format cannot be written as a Boardroom record yet

@@ -1,7 +1,10 @@
 ### پایانه: آنچه فرمان‌ها می‌گویند. فرمان‌هایی که تایپ می‌شوند در همهٔ زبان‌ها همین کلمه‌ها هستند.
 cli-players = { $first } تا { $last } بازیکن
 cli-bot-random = ربات مبتدی { $n }
-cli-bot-greedy = ربات معمولی { $n }
+cli-bot-easy = ربات آسان { $n }
+cli-bot-normal = ربات معمولی { $n }
+cli-bot-hard = ربات قوی { $n }
+cli-bot-expert = ربات استاد { $n }
 cli-welcome = { $game }، بذر { $seed }. یک عدد، یک حرکت مانند «{ $example }» یا help را تایپ کنید.
 cli-help =
     برای انتخاب از فهرست یک عدد تایپ کنید، یا خود حرکت را.
@@ -70,8 +73,8 @@ cli-verify-refusable = می‌توانستند قرعه را رد کنند: { $s
 }
 cli-verify-adopted = { $rows } سطر با نسخهٔ پیشین قوانین بازی شده و همان‌طور که ثبت شده پذیرفته شده است
 cli-db-copied = { $tables ->
-    [one] ۱ میز با { $rows } ردیف در { $target } رونوشت شد
-   *[other] { $tables } میز با { $rows } ردیف در { $target } رونوشت شد
+    [one] ۱ میز با { $rows } سطر در { $target } کپی شد
+   *[other] { $tables } میز با { $rows } سطر در { $target } کپی شد
 }
 cli-db-keys = صندلی‌ها با تازه‌ترین کلید حفظ می‌شوند؛ برای پذیرش کوکی‌های قدیمی‌تر، همهٔ کلیدهای { $file } را در BOARDROOM_KEYS بگذارید.
 cli-db-fine = { $tables ->
@@ -91,10 +94,29 @@ cli-simulated-speed = { $decisions } تصمیم در هر بازی، { $speed } 
 cli-simulated-bot = { $bot }: { $wins } برد ({ $low } تا { $high })، میانگین امتیاز { $score }، { $cpu } ثانیهٔ پردازنده در هر بازی
 cli-games-played = بازی‌ها
 cli-run-stopped = پس از { $done } بازی از { $total } بازی متوقف شد؛ همین دستور از پوشهٔ { $folder } ادامه می‌دهد.
+cli-duration = { $unit ->
+    [h] { $n } ساعت
+    [min] { $n } دقیقه
+   *[s] { $n } ثانیه
+}
+cli-arena-cost = { $workers ->
+    [1] بازی‌های مانده: { $games }، بنا بر یک بازی از هر عنوان حدود { $cpu }
+   *[other] بازی‌های مانده: { $games }، بنا بر یک بازی از هر عنوان حدود { $cpu } زمان پردازنده، با { $workers } بازی هم‌زمان { $wall }
+}
+cli-arena-all = همهٔ عنوان‌ها
+cli-arena-made = ساختهٔ `{ $command }` با نسخهٔ { $version }: { $games } بازی در { $cpu } زمان پردازنده.
+cli-arena-rank = رتبه
+cli-arena-bot = ربات
+cli-arena-rating = نمره
+cli-arena-skill = مهارت
+cli-arena-games = بازی
+cli-arena-wins = برد
+cli-arena-interval = بازهٔ ۹۵ درصد
+cli-arena-cpu = زمان پردازنده در هر بازی
 cli-revisions = { $same } بدون تغییر، { $differ } متفاوت
 cli-revisions-differs = { $clause ->
-    [none] { $table } ({ $game }): اولین تفاوت در ردیف { $row }
-   *[other] { $table } ({ $game }): اولین تفاوت در ردیف { $row }، طبق { $clause }
+    [none] { $table } ({ $game }): اولین تفاوت در سطر { $row }
+   *[other] { $table } ({ $game }): اولین تفاوت در سطر { $row }، طبق { $clause }
 }
 cli-revisions-problem = { $table } ({ $game }): { $why }
 cli-revisions-told = { $tables ->

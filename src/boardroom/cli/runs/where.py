@@ -1,8 +1,7 @@
-"""Where the games of a run are played: in this process, in several of this machine, or on a Ray cluster."""
+"""Where the games of a run are played: in this process, or in several of this machine."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 
 import click
@@ -10,17 +9,9 @@ import click
 from boardroom.bots.parallel import play_all
 from boardroom.cli.arguments import WholeNumber, option
 from boardroom.cli.errors import command_line_error
-from boardroom.cli.runs.run import Player
+from boardroom.cli.runs.run import Place
 
 MOST_WORKERS = 512
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where games are played, and how many at a time."""
-
-    play: Player
-    workers: int
 
 
 def place_options() -> tuple[click.Option, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardroom.bots.registry import bot_names, load_bot
+from boardroom.bots.registry import bot_names, level_of, load_bot
 from boardroom.bots.rng import rng_at, seed_of
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import write_json
@@ -128,7 +128,7 @@ class Session:
 
 
 def _name(texts: Plain, seat: int, kind: str) -> str:
-    return texts("seat-name", n=seat + 1) if kind == HUMAN else texts(f"cli-bot-{kind}", n=seat + 1)
+    return texts("seat-name", n=seat + 1) if kind == HUMAN else texts(f"cli-bot-{level_of(kind)}", n=seat + 1)
 
 
 def bot_seeds(kinds: tuple[str, ...], seed: str) -> tuple[str, ...]:
@@ -139,7 +139,7 @@ def bot_seeds(kinds: tuple[str, ...], seed: str) -> tuple[str, ...]:
 def read_seats(text: str, game: Game[State]) -> tuple[str, ...]:
     """Read the kind of player in each seat from text such as `human,greedy,random`."""
     kinds = tuple(text.split(","))
-    unknown = next((kind for kind in kinds if kind not in (HUMAN, *bot_names())), None)
+    unknown = next((kind for kind in kinds if kind != HUMAN and level_of(kind) not in bot_names()), None)
     if unknown is not None:
         raise command_line_error("unknown-known", thing="player", name=unknown, known=(HUMAN, *bot_names()))
     if len(kinds) not in game.seats:

@@ -23,6 +23,7 @@ from boardroom.games.power_grid.state import ACCOUNTS, Options, State
 from boardroom.games.power_grid.tables import COUNTS
 
 if TYPE_CHECKING:
+    from boardroom.core.strategy import Strategy
     from boardroom.drawing.drawing import Drawing
 
 
@@ -75,6 +76,11 @@ class PowerGrid(Game[State]):
         from boardroom.games.power_grid.bot.policy import choose
 
         return choose
+
+    def strategy(self) -> Strategy[State]:
+        from boardroom.games.power_grid.bot.strategy import PowerGridStrategy
+
+        return PowerGridStrategy(self)
 
     def importers(self) -> tuple[Importer[State], ...]:
         from boardroom.games.power_grid.importer import NeutralImporter

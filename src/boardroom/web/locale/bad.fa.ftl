@@ -28,14 +28,14 @@ bad-database-backup = پایگاه دادهٔ «{ $url }» از نسخهٔ قد�
 bad-database-served = یک Boardroom دیگر هم‌اکنون با پایگاه دادهٔ «{ $url }» کار می‌کند
 bad-database-not-empty = پایگاه دادهٔ «{ $url }» از پیش میز دارد؛ آن را در پایگاه داده‌ای نو کپی کنید
 bad-backup-exists = { $file } از پیش وجود دارد؛ نسخهٔ پشتیبان به پروندهٔ تازه‌ای نیاز دارد
-bad-copy-incomplete = همهٔ ردیف‌های «{ $table }» کپی نشد؛ پایگاه دادهٔ نو خالی ماند
+bad-copy-incomplete = همهٔ سطرهای «{ $table }» کپی نشد؛ پایگاه دادهٔ نو خالی ماند
 bad-check-file = پروندهٔ پایگاه داده آسیب دیده است: { $cause }
 bad-check-orphans = { $count ->
-    [one] ۱ ردیف از میزی است که وجود ندارد
-   *[other] { $count } ردیف از میزهایی است که وجود ندارند
+    [one] ۱ سطر از میزی است که وجود ندارد
+   *[other] { $count } سطر از میزهایی است که وجود ندارند
 }
-bad-check-gap = میز { $table }: ردیف { $row } نیست
-bad-check-digest = میز { $table }: ردیف { $row } آسیب دیده است
+bad-check-gap = میز { $table }: سطر { $row } نیست
+bad-check-digest = میز { $table }: سطر { $row } آسیب دیده است
 bad-listen = در { $address } نمی‌توان گوش داد: { $cause }
 ## Requests that cannot be met, besides those named in fa.ftl
 problem-no-method = در این نشانی به این شیوه کاری نمی‌توان کرد

@@ -8,7 +8,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic.config import JsonValue
 from pydantic_core import PydanticCustomError
 
-from boardroom.bots.registry import bot_names
+from boardroom.bots.registry import TABLE_BOTS
 from boardroom.games.registry import keys
 from boardroom.web.panels.chat import LONGEST, LONGEST_NOTES
 
@@ -57,7 +57,7 @@ class SeatSpec(Body):
     """Who plays a seat; `bot` names the bot if it is one."""
 
     kind: Literal["me", "open", "bot"]
-    bot: Name = Field(default="greedy", examples=list(bot_names()))
+    bot: Name = Field(default="greedy", examples=list(TABLE_BOTS))
 
     def spec(self) -> str:
         return f"bot:{self.bot}" if self.kind == "bot" else self.kind
