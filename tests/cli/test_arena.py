@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 from tests.foreign_words import is_said_in
 
+from boardroom.bots import program
 from boardroom.bots.arena import schedule
 from boardroom.bots.matches import Job
 from boardroom.cli import arena
-from boardroom.cli.runs import program
 from boardroom.cli.runs.page import BEGIN, END
 
 pytest.importorskip("openskill", reason="the extra arena is not installed")

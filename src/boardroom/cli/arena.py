@@ -14,11 +14,11 @@ from boardroom import __version__
 from boardroom.bots.arena import Ladder, Schedule, ladders, schedule
 from boardroom.bots.matches import Keep, Played
 from boardroom.bots.opponents import load_opponent, opponent_names
+from boardroom.bots.program import program_digest
 from boardroom.cli.arguments import WholeNumber, declare, flag, language, option
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.runs.folder import run_folder
 from boardroom.cli.runs.page import Table, read_page, table_of, write_page
-from boardroom.cli.runs.program import program_digest
 from boardroom.cli.runs.run import Place, Run
 from boardroom.cli.runs.where import place_of, place_options
 from boardroom.cli.texts import Plain, name_of, words
@@ -38,7 +38,8 @@ class Arguments:
     players: int
     games: int
     seed: str
-    workers: int
+    workers: int | None
+    on: str | None
     out: str | None
     write: str | None
     lang: str
@@ -52,7 +53,7 @@ def run(args: Arguments) -> int:
         raise command_line_error("games")
     bots = bots_of(args)
     seats = {title: seats_of(title, args.players, len(found)) for title, found in bots.items()}
-    plan, place = schedule(bots, seats, args.games, args.seed), place_of(args.workers)
+    plan = schedule(bots, seats, args.games, args.seed)
     page = read_page(args.write) if args.write else ""
     asked: JsonObject = {
         "--titles": list(bots),
@@ -62,7 +63,8 @@ def run(args: Arguments) -> int:
         "--seed": args.seed,
         "program": program_digest(bots),
     }
-    games = play(args, plan, place, asked)
+    with place_of(args.workers, args.on) as place:
+        games = play(args, plan, place, asked)
     found = ladders(plan, games)
     tables = tables_of(found, args.lang)
     if args.write:

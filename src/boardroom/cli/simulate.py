@@ -10,12 +10,12 @@ from functools import partial
 
 from boardroom.bots.matches import Job, Keep, Match, count_statistics
 from boardroom.bots.opponents import load_opponent
+from boardroom.bots.program import program_digest
 from boardroom.bots.tally import Tally
 from boardroom.cli.arguments import WholeNumber, declare, flag, language, option, options_of, settings, word
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.runs.folder import RunFolder, run_folder
 from boardroom.cli.runs.parquet import Row, check_parquet, rows_of, write_parquet
-from boardroom.cli.runs.program import program_digest
 from boardroom.cli.runs.run import Place, Run
 from boardroom.cli.runs.where import place_of, place_options
 from boardroom.cli.texts import name_of, words
@@ -34,7 +34,8 @@ class Arguments:
     bots: str
     settings: tuple[str, ...]
     seed: str
-    workers: int
+    workers: int | None
+    on: str | None
     out: str | None
     parquet: str | None
     lang: str
@@ -53,11 +54,10 @@ class Results:
 def run(args: Arguments) -> int:
     game = load(args.game)
     match = match_of(args, game)
-    place = place_of(args.workers)
     if args.parquet:
         check_parquet(args.parquet)
     results = Results(Tally(match.bots), game.statistics(), [])
-    with folder_of(args, match) as folder:
+    with place_of(args.workers, args.on) as place, folder_of(args, match) as folder:
         count_games(args, match, place, folder, results)
     if args.parquet:
         write_parquet(args.parquet, results.rows)

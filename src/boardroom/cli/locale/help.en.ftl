@@ -36,7 +36,8 @@ parameter-game = Key of a game, such as power_grid
 parameter-db = Address of the database, sqlite+aiosqlite:///FILE or postgresql://… (default: boardroom.sqlite here)
 parameter-file = File of the game record
 parameter-from = Format of the record, if it is not a Boardroom record
-parameter-workers = Number of games played at the same time (default: 1)
+parameter-workers = Number of games played at the same time (default: 1, or the CPUs of the cluster)
+parameter-on = Play on a Ray cluster: the one at ADDRESS or RAY_ADDRESS, else one on this machine
 parameter-out = Folder for the records of finished games; the same command continues from there
 # What one command takes
 parameter-games-game = Key of a game, to list only this one

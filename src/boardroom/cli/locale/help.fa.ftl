@@ -36,7 +36,8 @@ parameter-game = کلید بازی، مانند power_grid
 parameter-db = نشانی پایگاه داده، { "\u2066sqlite+aiosqlite:///FILE\u2069" } یا { "\u2066postgresql://…\u2069" } (پیش‌فرض: boardroom.sqlite در همین پوشه)
 parameter-file = پروندهٔ بازی
 parameter-from = قالب پرونده، اگر پروندهٔ خود ما نیست
-parameter-workers = تعداد بازی‌هایی که هم‌زمان انجام می‌شوند (پیش‌فرض: 1)
+parameter-workers = تعداد بازی‌های هم‌زمان (پیش‌فرض: 1، یا تعداد پردازنده‌های خوشه)
+parameter-on = بازی روی خوشهٔ Ray: در نشانی ADDRESS یا RAY_ADDRESS، وگرنه خوشه‌ای روی همین دستگاه
 parameter-out = پوشهٔ پرونده‌های بازی‌های پایان‌یافته؛ همان دستور از آنجا ادامه می‌دهد
 # آنچه فقط در یک فرمان می‌آید
 parameter-games-game = کلید بازی، اگر فقط یک بازی فهرست می‌شود

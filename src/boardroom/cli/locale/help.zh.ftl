@@ -36,7 +36,8 @@ parameter-game = 游戏的键名，如 power_grid
 parameter-db = 数据库地址，sqlite+aiosqlite:///FILE 或 postgresql://…（默认：当前文件夹中的 boardroom.sqlite）
 parameter-file = 对局记录文件
 parameter-from = 记录的格式（若不是本程序的格式）
-parameter-workers = 同时进行的对局数（默认：1）
+parameter-workers = 同时进行的对局数（默认：1，或集群的 CPU 数）
+parameter-on = 在 Ray 集群上运行：位于 ADDRESS 或 RAY_ADDRESS，否则在本机启动
 parameter-out = 存放已结束对局记录的文件夹；再次运行同一命令即可继续
 # 单个命令所有
 parameter-games-game = 只列出该键名的游戏

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from boardroom.bots.matches import Job, Played
 from boardroom.bots.parallel import WorkersLost
+from boardroom.bots.ray_cluster import OtherProgram
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.runs.folder import RunFolder
 from boardroom.cli.runs.progress import progress
@@ -52,6 +53,8 @@ class Run:
             played = next(results)
         except WorkersLost:
             raise command_line_error("workers-lost") from None
+        except OtherProgram:
+            raise command_line_error("other-program") from None
         except KeyboardInterrupt:
             if self.folder is not None:
                 done, folder = len(self.folder.finished), str(self.folder.path)
