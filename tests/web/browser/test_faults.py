@@ -193,9 +193,10 @@ def test_a_question_about_a_choice_that_fails_is_said_and_asked_again_by_the_nex
     assert page.locator(".decision .why").count() == 0
 
 
-def test_a_choice_that_leaves_no_question_is_made_before_its_effects_are_shown(buyer):
+def test_on_a_phone_a_choice_that_leaves_no_question_is_made_before_its_effects_are_shown(buyer):
     page = buyer.page
     buyer.play_until("build")
+    page.set_viewport_size({"width": 390, "height": 844})
     held: list[Any] = []
     page.route("**/panel/decision*", lambda route: held.append(route))
     before = buyer.seq()

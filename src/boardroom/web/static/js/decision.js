@@ -6,6 +6,7 @@ import { $, $$, ancestor, main, panel, parseJson } from "./dom.js";
 import { addHandlers, handlers } from "./handlers.js";
 import { countChanges, isPressed, onChoice, openOffer, openPart, showChoice, stageOf, touchPart } from "./offer.js";
 import { current, fetchPanel, moveAndDraw, onPanelShown, onPanelSwap, ownSeat, refresh, swapPanel } from "./panels.js";
+import { isSheet } from "./later.js";
 import { allowRow } from "./pace.js";
 import { answers } from "./parts.js";
 import { labelFor } from "./primary-button.js";
@@ -87,13 +88,14 @@ function leaveLaterStages(form, stage) {
 
 /**
  * Complete a form without waiting for the server, which has told what follows this option; its effects come later.
+ * Only on a phone: elsewhere they would move the button when somebody is about to press it.
  * @param {HTMLElement} form
  * @param {HTMLElement} button
  * @param {Chosen} chosen
  */
 function finishAtOnce(form, button, chosen) {
   const rest = parseJson(stageOf(button).dataset.rests, {})[String(button.dataset.id)];
-  if (rest === undefined) return;
+  if (rest === undefined || !isSheet(panel("decision"))) return;
   form.dataset.chosen = JSON.stringify({ ...chosen, ...rest });
   form.dataset.doLabel = labelFor(form, button.dataset.cost);
   if (button.dataset.cost) form.dataset.cost = button.dataset.cost;

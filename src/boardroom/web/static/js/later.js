@@ -26,9 +26,14 @@ export function drawLater(swaps) {
   }
 }
 
+/**
+ * Whether the decision is the sheet of a phone, which grows upwards, so that its buttons stay where they are.
+ * @param {Element} decision
+ */
+export const isSheet = (decision) => getComputedStyle(decision).position === "fixed";
+
 /** The lower edge of what the viewer sees: of the window, or on a phone of what the decision leaves free. */
 function findFold() {
   const decision = $(".decision");
-  if (!decision || getComputedStyle(decision).position !== "fixed") return innerHeight;
-  return decision.getBoundingClientRect().top;
+  return decision && isSheet(decision) ? decision.getBoundingClientRect().top : innerHeight;
 }
