@@ -11,16 +11,16 @@ from tests.cli.recorded import binary, edited, plain
 def test_a_cut_record_is_bad_input(bad, record):
     text = record.read_text("utf-8")
     record.write_text(text[: len(text) // 2], "utf-8")
-    assert "is not JSON, or was cut" in bad("replay", record)
-    assert "is not JSON, or was cut" in bad("verify", record)
+    assert "is not valid JSON, or was cut" in bad("replay", record)
+    assert "is not valid JSON, or was cut" in bad("verify", record)
 
 
 def test_an_edited_record_is_bad_input(bad, record):
     raw = json.loads(record.read_text("utf-8"))
     raw["seats"] = 4
     record.write_text(json.dumps(raw), "utf-8")
-    assert "its seal does not fit" in bad("replay", record)
-    assert "its seal does not fit" in bad("verify", record)
+    assert "its checksum does not match" in bad("replay", record)
+    assert "its checksum does not match" in bad("verify", record)
 
 
 def test_a_record_of_a_newer_revision_is_bad_input(bad, record):
@@ -43,7 +43,7 @@ def test_other_files_are_bad_input(bad, record, tmp_path):
     assert "invalid choice" in bad("replay", record, "--from", "morse")
     assert "no row 99999" in bad("replay", record, "--to", "99999")
     assert "before the setup" in bad("replay", record, "--to", "-1")
-    assert "carry their checkpoints" in bad("replay", record, "--check", record)
+    assert "carry their own checkpoints" in bad("replay", record, "--check", record)
 
 
 def test_a_file_that_cannot_be_written_is_bad_input_and_nothing_is_lost(bad, record, tmp_path):

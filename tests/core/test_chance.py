@@ -60,5 +60,5 @@ def test_a_script_with_a_seed_goes_on_with_the_seed_when_it_has_run_out() -> Non
 
 
 def test_a_label_the_script_does_not_know_is_bad_input() -> None:
-    with pytest.raises(BadInput, match="no further order for 'other'"):
+    with pytest.raises(BadInput, match="no further shuffle for 'other'"):
         chance_from(deck=[(1,)]).shuffle((1,), "other")

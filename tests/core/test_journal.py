@@ -106,7 +106,7 @@ def test_any_moment_is_shown_from_its_snapshot() -> None:
     journal = play_moves(40)
     digests = [row.digest for row in journal.rows]
     assert [journal.at(seq).digest() for seq in range(41)] == digests
-    with pytest.raises(BadInput, match="no entry 41"):
+    with pytest.raises(BadInput, match="there is no row 41"):
         journal.at(41)
 
 

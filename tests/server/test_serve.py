@@ -29,7 +29,7 @@ post = partial(httpx.post, timeout=REQUEST_TIMEOUT_S)
 
 
 def test_a_used_port_is_bad_input():
-    with _listen("127.0.0.1", (0,)) as taken, pytest.raises(BadInput, match="cannot listen at"):
+    with _listen("127.0.0.1", (0,)) as taken, pytest.raises(BadInput, match="cannot listen on"):
         _listen("127.0.0.1", (taken.getsockname()[1],))
 
 

@@ -166,6 +166,13 @@ def test_the_private_sale_shows_prices_and_free_money():
     assert html.count("600") == 4
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Schuylkill Valley"), ("fa", "اسکولکیل ولی"), ("zh", "斯库尔基尔谷")]
+)
+def test_the_private_sale_names_the_privates_in_the_readers_language(lang, said):
+    assert said in DRAWING.side_panels(scene(begun(), lang))[2]
+
+
 def test_the_best_routes_are_drawn_and_their_stops_add_up():
     s = next(s for s in map(recorded, range(385, 400)) if isinstance(s.steps[-1], RunTrains))
     d = scene(s)
@@ -309,7 +316,7 @@ def test_the_proof_says_why_no_other_set_earns_more():
     both = routes.why(d := running(("2", "2")), shown_routes(d))
     assert both == d.writer("draw-why-apart"), "one to Pittsburgh, one to Lancaster"
     three = routes.why(d := running(("2", "2", "2")), shown_routes(d))
-    assert three.startswith("Alone the trains would earn"), "no track is left for the third"
+    assert three.startswith("Run alone, the trains would earn"), "no track is left for the third"
 
 
 def shown_routes(d: Scene[State]) -> routes.RouteSet:

@@ -13,6 +13,7 @@ from boardroom.games.eighteen_thirty.actions import Run
 from boardroom.games.eighteen_thirty.components import privates, trains
 from boardroom.games.eighteen_thirty.deals.facts import PrivateAskedFor, PrivateDealOffered
 from boardroom.games.eighteen_thirty.game import GAME
+from boardroom.games.eighteen_thirty.operate.trains import DIESEL
 from boardroom.games.eighteen_thirty.routes.route import Route
 from boardroom.games.eighteen_thirty.state import Options
 from boardroom.games.eighteen_thirty.terminal.board import board, is_logged, label
@@ -71,3 +72,9 @@ def test_the_terminal_keeps_quiet_about_steps_without_a_choice():
     assert not is_logged(PrivateAskedFor(1, 1, "DH", 70))
     assert is_logged(PrivateAskedFor(0, 1, "DH", 70))
     assert is_logged(PrivateDealOffered(0, 1, "DH", 70))
+
+
+def test_diesels_rust_trains_by_their_name():
+    said = spoken(GAME, "en")
+    expected = "When the first diesel is bought, all 4-trains rust (2 in play)"
+    assert plain(said("draw-rusts", by=DIESEL, train="4", count=2)) == expected

@@ -249,6 +249,14 @@ def test_every_line_of_the_log_links_to_a_clause() -> None:
     assert set(CITED.values()) <= set(GAME.rulebook.clauses)
 
 
+def test_titles_are_put_together_with_the_signs_of_the_language() -> None:
+    html = drawn(moments(1, 25)[3], 0, "zh")
+    titles = re.findall(r'(?:title|aria-label)="([^"]*)"|<title>([^<]*)</title>|class="sr">([^<]*)<', html)
+    joined = [one for found in titles for one in found if re.search("[\u4e00-\u9fff]", one)]
+    assert len(joined) > 40
+    assert [one for one in joined if re.search("[,;:]", one)] == []
+
+
 def test_a_board_is_a_picture_file_of_its_own() -> None:
     svg = board_svg(GAME, view(moments(3, 400)[0], None), words("en", GAME))
     assert svg.startswith("<?xml")

@@ -30,8 +30,6 @@ def test_what_the_reader_did_is_told_to_the_reader():
     assert plain(persian.describe(CardTaken(0, card, 3))) == "Ada کارت 2 موز را گرفت، قیمت 3"
     assert plain(chinese.describe(Stepped(0, "cape_town", 2, 5))) == "Ada 在开普敦轨前进，2 → 5"
     ended = PhaseEnded(0, "B", (load().cards["B16"], load().cards["C07"]))
-    expected = (
-        "picked up resting column B: diamond merchant of Cairo, 3-expansion card with a share of Mombasa"
-    )
+    expected = "picked up resting column B: diamond merchant of Cairo, expansion 3 with a share of Mombasa"
     assert expected in plain(english.describe(ended))
     assert plain(english.argument("reward", Reward(pounds=2, diamonds=1))) == "2 pounds, 1 diamond step"

@@ -50,7 +50,7 @@ def test_regions_chosen_by_the_players_hang_together():
     ("seats", "turns"), [(2, (0, 1, 0)), (3, (0, 1, 2)), (4, (0, 1, 2, 3)), (6, (0, 1, 2, 3, 4))]
 )
 def test_the_players_choose_the_regions_in_turn_in_the_starting_order(seats, turns):
-    """A13: a table that people set up begins so."""
+    """A13: a table that people set up begins this way."""
     s = begun(seats, **CUSTOMARY)
     chosen = []
     while s.phase == 0:

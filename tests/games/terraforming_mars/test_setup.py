@@ -369,7 +369,7 @@ def test_the_last_solo_greeneries_do_not_raise_oxygen():
 
 
 def test_luck_is_named_so_that_records_can_give_it():
-    with pytest.raises(Exception, match="no further order"):
+    with pytest.raises(Exception, match="no further shuffle"):
         GAME.begin(Options(), 2, Chance("", 0, {}))
     assert GAME.begin(Options(), 2, 3, ignore_facts).chance.count == 3
     assert len(CORPORATIONS) == 13

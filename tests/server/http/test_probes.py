@@ -142,7 +142,7 @@ def test_a_traceback_is_part_of_its_line():
 
 def test_the_form_of_the_log_is_one_of_two():
     assert read_settings({"BOARDROOM_LOG": "json"}).log == "json"
-    with pytest.raises(BadInput, match="BOARDROOM_LOG is one of text, json, not 'xml'"):
+    with pytest.raises(BadInput, match="BOARDROOM_LOG must be one of text, json, not 'xml'"):
         read_settings({"BOARDROOM_LOG": "xml"})
 
 

@@ -101,7 +101,7 @@ def test_listed_tables_of_one_person_do_not_push_others_out(at_server, monkeypat
         ann, bob, eve = here.browser(), here.browser(), here.browser()
         old = (await ann.post("/api/tables", json=OPEN)).json()["id"]
         many = [(await bob.post("/api/tables", json=OPEN)).json()["id"] for _ in range(3)]
-        assert "listed" in await refusal(await bob.post("/api/tables", json=OPEN))
+        assert "public tables" in await refusal(await bob.post("/api/tables", json=OPEN))
         told = [row["id"] for row in (await eve.get("/api/tables")).json()]
         assert sorted(told) == sorted([old, *many[1:]])
         assert len((await bob.get("/api/tables")).json()) == 4, "all of one's own"

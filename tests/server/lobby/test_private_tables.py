@@ -196,7 +196,7 @@ def test_a_file_that_cannot_be_taken_in_is_refused_in_one_sentence_that_names_th
             (json.dumps(raw | {"actions": bad}).encode(), "bid"),
             (b"not json at all", "not JSON"),
             (b"[]", "not a recorded game"),
-            (b'{"format": "chess-1"}', "not a game record in a format read here"),
+            (b'{"format": "chess-1"}', "not a game record in a supported format"),
             (json.dumps(raw | {"title": "1846"}).encode(), "1846"),
         ]
         for body, words in damages:

@@ -66,7 +66,7 @@ def test_a_damaged_or_edited_record_is_refused_in_one_sentence(at_server):
         other = next(r for r in rows if r["action"] and r["action"]["do"] == "bid")
         edited = [{**r, "action": {**r["action"], "amount": 999}} if r is other else r for r in rows]
         for damage, sentence in (
-            ({"seal": "0"}, "seal"),
+            ({"seal": "0"}, "checksum"),
             ({"rows": edited}, f"row {other['seq']}"),
             ({"rows": "none"}, "should be a list"),
             ({"rows": [{}]}, "it has no 'action'"),
@@ -148,9 +148,7 @@ def test_verifying_tells_a_broken_promise_and_a_changed_draw(at_server):
         draw["order"] = draw["order"][::-1]
         changed = record | {"rows": rows}
         found = verify(changed | {"seal": seal(changed)}, game)
-        assert [str(problem) for problem in found.problems] == [
-            "row 0: what happened is not what the seed gives"
-        ]
+        assert [str(problem) for problem in found.problems] == ["row 0 does not match what the seed produces"]
         bare = {k: v for k, v in record.items() if k != "dealing"}
         assert verify(bare | {"seal": seal(bare)}, game).luck == "seeded"
 

@@ -75,7 +75,7 @@ def test_a_table_of_an_earlier_revision_is_converted_shown_and_played_on(at_serv
         ann.cookies.set("boardroom", kept["cookie"])
         answer = await ann.get(f"/api/tables/{kept['table']}/view")
         assert answer.status_code == 409
-        assert "played by revision 0, which revision" in answer.json()["error"]
+        assert "played under revision 0, which revision" in answer.json()["error"]
 
     at_server(unread)
 

@@ -134,8 +134,8 @@ def test_rows_of_a_newer_revision_are_refused_in_one_sentence(at_server, db):
         answer = await here.browser().get(f"/api/tables/{kept['table']}/view")
         assert answer.status_code == 409
         assert plain(answer.json()["error"], "en") == (
-            f"this table was played by revision {game.revision + 1} of power_grid; "
-            f"the older revision {game.revision} is installed here"
+            f"this table was played under revision {game.revision + 1} of power_grid; "
+            f"only revision {game.revision} is installed here"
         )
 
     at_server(before)

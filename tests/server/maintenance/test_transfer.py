@@ -172,7 +172,7 @@ def test_the_report_on_revisions_names_what_differs(tmp_path, capsys):
     db = f"{SQLITE}{tmp_path}/tables.sqlite"
     waiting.run(play(db, {}))
     assert main(["revisions", "check", "--db", db]) == 0
-    assert capsys.readouterr().out == "1 unchanged, 0 differ\n"
+    assert capsys.readouterr().out == "Unchanged: 1, different: 0\n"
 
     async def spoil() -> None:
         store = await Store.open(db)
@@ -183,5 +183,5 @@ def test_the_report_on_revisions_names_what_differs(tmp_path, capsys):
     waiting.run(spoil())
     assert main(["revisions", "check", "--tell", "--db", db]) == 1
     out = capsys.readouterr().out
-    assert "(power_grid): first difference at row 7\n0 unchanged, 1 differ\n" in out
+    assert "(power_grid): first difference at row 7\nUnchanged: 0, different: 1\n" in out
     assert "The players at 1 table in progress were told." in out

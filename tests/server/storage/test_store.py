@@ -100,8 +100,8 @@ def test_sqlite_keeps_what_was_acknowledged(db):
 @pytest.mark.parametrize(
     ("url", "sentence"),
     [
-        ("nonsense", "is not an address of a database"),
-        ("nodb+driver:///x", "is not an address of a database"),
+        ("nonsense", "is not a database address"),
+        ("nodb+driver:///x", "is not a database address"),
         ("sqlite+aiosqlite:////no/such/folder/x.sqlite", "cannot be opened"),
         (f"sqlite+aiosqlite:///{__file__}", "cannot be opened: file is not a database"),
     ],

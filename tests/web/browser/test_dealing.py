@@ -49,11 +49,11 @@ def test_the_page_promises_keeps_reveals_and_checks_by_itself(chromium, server, 
         page.wait_for_function(HAS_CHECKED, arg=f"deal-{table}")
     ann.evaluate(CHECK_AGAIN, f"deal-{table}")
     ann.wait_for_selector("#notice:not([hidden])")
-    assert "nobody could choose it" in ann.inner_text("#notice")
+    assert "nobody could choose the outcome" in ann.inner_text("#notice")
     bob.route("**/record", lambda route: route.fulfill(json=record))
     bob.evaluate(CHECK_AGAIN, f"deal-{table}")
     bob.wait_for_selector("#notice:not([hidden])")
-    assert "may have been chosen" in bob.inner_text("#notice")
+    assert "may have chosen the deal" in bob.inner_text("#notice")
 
 
 SECRET, TEXTS = "the server's", ["ann's", "bob's ⚄"]

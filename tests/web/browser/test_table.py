@@ -69,7 +69,7 @@ def test_a_record_is_imported_in_the_lobby_and_shown_from_beginning_to_end(playe
         line for line in player.console_errors if "400" not in line
     ]  # the browser notes each 4xx
     assert page.url.endswith("lang=en")
-    assert "seal" in page.locator("#notice").inner_text()
+    assert "checksum" in page.locator("#notice").inner_text()
 
 
 def test_a_standing_order_passes_until_it_is_taken_away(player):

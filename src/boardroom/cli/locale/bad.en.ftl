@@ -31,20 +31,20 @@ bad-database-file = { $file ->
     [none] the database address names no file
    *[other] { $file } cannot be written
 }
-bad-offered-pack = --pack { $word } should look like --pack name=folder, the name in lower case
+bad-offered-pack = --pack { $word } should look like --pack name=folder, with the name in lower case
 # Files
 bad-file = { $file }: { $why }
 bad-file-missing = { $file } cannot be read: there is no such file
 bad-file-unreadable = { $file } cannot be read ({ $code })
 bad-file-unwritable = { $file } cannot be written ({ $code })
 bad-file-not-text = { $file } is not text
-bad-file-not-json = { $file } is not JSON, or was cut off, at line { $line }
+bad-file-not-json = { $file } is not valid JSON, or was cut off, at line { $line }
 bad-file-nested = { $file } is nested too deeply
 bad-file-not-record = { $file } is not a Boardroom record; name other formats with --from
 bad-not-folder = { $file } is not a folder
 bad-other-game = { $file } is a record of '{ $game }'
 bad-before-start = --to { $row } is before the setup
 bad-no-row = there is no row { $row }; { $file } ends with row { $last }
-bad-check-native = our own records carry their checkpoints; --check is for other formats
-bad-check-form = records of the format { $form } carry their checkpoints; --check does not apply
-bad-no-native = a game of this format cannot be written as our own record yet
+bad-check-native = Boardroom records carry their own checkpoints; --check is for other formats
+bad-check-form = records of the format { $form } carry their own checkpoints; --check does not apply
+bad-no-native = a game of this format cannot be written as a Boardroom record yet

@@ -22,7 +22,7 @@ cli-pick-some = Numbers separated by spaces (none for nothing), or back:
 cli-pick-amount = Whole number from { $least } to { $most }, or back:
 cli-pick-mix = How many of each, such as { $example }, or back:
 cli-pick-order = All numbers from 1 to { $n } in the order you want, or back:
-cli-pick-assign = Thing=place, such as 1=2 2=1 (none for nothing), or back:
+cli-pick-assign = Pairs of item=place, such as 1=2 2=1 (none for nothing), or back:
 cli-pick-route = suggested, or ids separated by spaces (; between routes), or back:
 cli-pick-confirm = yes, or back:
 cli-places = Places:
@@ -32,7 +32,10 @@ cli-budget = At most { $budget } in all.
 cli-needed = Needed: { $need }. Press Enter for the cheapest way: { $way }
 cli-misread = “{ $text }” is not a valid answer here. Type help for the commands.
 cli-allowed = This move is allowed now.
-cli-shut = { $count } more are not allowed now; type “why MOVE” to see the reason.
+cli-shut = { $count ->
+    [one] { $count } more move is not allowed now; type “why MOVE” to see the reason.
+   *[other] { $count } more moves are not allowed now; type “why MOVE” to see the reason.
+}
 cli-refused = { $why } ({ $clause })
 cli-cited = { $said } ({ $clause })
 cli-hint = { $move }
@@ -51,17 +54,32 @@ cli-number = { $what } { $n }
 cli-bye = You left the game before it ended.
 cli-reconstructed = ≈ reconstructed: { $table } ({ $confidence })
 cli-replay-rows = { $edition ->
-    [none] { $format }: { $rows } rows
-   *[other] { $format }, edition { $edition }: { $rows } rows
+    [none] { $rows ->
+        [one] { $format }: { $rows } row
+       *[other] { $format }: { $rows } rows
+    }
+   *[other] { $rows ->
+        [one] { $format }, edition { $edition }: { $rows } row
+       *[other] { $format }, edition { $edition }: { $rows } rows
+    }
 }
-cli-replay-fine = { $rows }, { $checkpoints } checkpoints, all equal; { $over ->
-    [yes] over
-   *[no] not over
+cli-replay-fine = { $checkpoints ->
+    [one] { $rows }, { $checkpoints } checkpoint, equal
+   *[other] { $rows }, { $checkpoints } checkpoints, all equal
+}; { $over ->
+    [yes] game over
+   *[no] game in progress
 }: { $places }; digest { $digest }
 cli-replay-parted = { $rows }; { $why }
 cli-replay-place = { $place }. seat { $seat } ({ $numbers })
-cli-verify-draws = { $rows } rows, { $draws } draws: { $luck ->
-    [promised] every seat was bound to its text before any text was shown, and every draw follows from them: nobody chose the deal
+cli-verify-draws = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}, { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+}: { $luck ->
+    [promised] every seat was bound to its text before any text was shown. Every draw follows from the texts, so nobody chose the deal
     [committed] the secret was committed to before the seats were taken, and every draw follows from it
     [seeded] every draw follows from the seed; nothing was committed to before the game
     [imagined] the game was not dealt but imagined from what one seat saw; every later draw follows from its seed
@@ -88,19 +106,19 @@ cli-db-expired = { $tables ->
     [one] 1 table deleted
    *[other] { $tables } tables deleted
 }
-cli-jobs = Boardroom is taking jobs of { $url }  (press Ctrl+C to stop)
+cli-jobs = Boardroom is taking jobs from { $url }  (press Ctrl+C to stop)
 cli-simulated = { $games ->
     [one] 1 game of { $game }, { $players } players, { $finished } finished
    *[other] { $games } games of { $game }, { $players } players, { $finished } finished
 }
-cli-simulated-speed = { $decisions } decisions a game, { $speed } per second of CPU time
-cli-simulated-bot = { $bot }: wins { $wins } ({ $low } to { $high }), mean score { $score }, { $cpu } s of CPU time a game
+cli-simulated-speed = { $decisions } decisions per game, { $speed } per second of CPU time
+cli-simulated-bot = { $bot }: wins { $wins } ({ $low } to { $high }), mean score { $score }, { $cpu } s of CPU time per game
 cli-games-played = Games
-cli-run-stopped = Stopped after { $done } of { $total } games; the same command goes on from { $folder }.
-cli-revisions = { $same } unchanged, { $differ } differ
+cli-run-stopped = Stopped after { $done } of { $total } games; the same command continues from { $folder }.
+cli-revisions = Unchanged: { $same }, different: { $differ }
 cli-revisions-differs = { $clause ->
     [none] { $table } ({ $game }): first difference at row { $row }
-   *[other] { $table } ({ $game }): first difference at row { $row }, by { $clause }
+   *[other] { $table } ({ $game }): first difference at row { $row }, because of { $clause }
 }
 cli-revisions-problem = { $table } ({ $game }): { $why }
 cli-revisions-told = { $tables ->

@@ -11,7 +11,7 @@ thing-seat = seat
 thing-step = step
 bad-unknown = there is no { $thing } '{ $name }'
 bad-unknown-known = there is no { $thing } '{ $name }'; known: { $known }
-bad-none-of = '{ $value }' is none of: { $known }
+bad-none-of = '{ $value }' is not one of: { $known }
 bad-not-offered = '{ $value }' is not offered
 bad-not-whole = '{ $value }' is not a whole number
 bad-not-word = '{ $value }' is not a word
@@ -20,13 +20,13 @@ bad-not-yes-no = '{ $value }' is neither yes nor no
 bad-not-list = '{ $value }' should be a list
 bad-not-parts = '{ $value }' should have { $count } parts joined by ':'
 bad-not-well-formed = '{ $value }' is not a well-formed '{ $kind }'
-bad-not-line = '{ $line }' should look like '0: pass': seat, colon, move
+bad-not-line = '{ $line }' should look like '0: pass': seat, colon and move
 bad-not-move = '{ $move }' is not a move of this game
 bad-option = option { $name }: { $why }
 bad-players = the game '{ $game }' is for { $least } to { $most } players, not { $count }
 # Records
 bad-not-recorded = this is not a recorded game
-bad-not-form = this is not a game record in a format read here: { $known }
+bad-not-form = this is not a game record in a supported format: { $known }
 bad-not-this-form = this is not a record of the format { $form }
 bad-not-record = this is not a Boardroom record
 bad-no-greedy = the game '{ $game }' has no standard bot (greedy) yet
@@ -40,13 +40,13 @@ bad-stale-weights = the file of weights { $file } was made for other rules or fe
 bad-nothing-to-train = the bots of the game '{ $game }' have nothing to learn
 bad-no-bot = the game '{ $game }' has no bot '{ $name }'
 bad-bot-not-installed = the bot '{ $name }' is not installed: make install in a checkout of Boardroom installs it
-bad-seal = this record was cut or edited after it was written: its seal does not fit
-bad-newer = this record was made by revision { $made } of '{ $game }'; this is revision { $here }
+bad-seal = this record was cut or edited after it was written: its checksum does not match
+bad-newer = this record was made by revision { $made } of '{ $game }'; revision { $here } is installed here
 bad-damaged = this record is damaged
 bad-lacks = this record is damaged: it has no '{ $name }'
-bad-no-entry = there is no entry { $row }; the last is { $last }
-bad-no-order = the record holds no further order for '{ $label }'
-bad-wrong-order = the recorded order for '{ $label }' is not an order of what is shuffled
+bad-no-entry = there is no row { $row }; the last is row { $last }
+bad-no-order = the record holds no further shuffle for '{ $label }'
+bad-wrong-order = the recorded shuffle for '{ $label }' does not contain exactly what is shuffled
 bad-row-refused = { $clause ->
     [none] row { $row } of this record cannot be replayed: '{ $expected }': { $found }
    *[other] row { $row } of this record cannot be replayed ({ $clause }): '{ $expected }': { $found }
@@ -56,8 +56,8 @@ bad-row-differs = { $clause ->
    *[other] row { $row } of this record cannot be replayed ({ $clause }): expected { $expected }, found { $found }
 }
 # How a game was dealt
-bad-dealing = the record's account of its dealing is damaged
-bad-not-seed = row { $row }: what happened is not what the seed gives
+bad-dealing = the part of this record that describes its deal is damaged
+bad-not-seed = row { $row } does not match what the seed produces
 bad-not-committed = the revealed secret is not the one that was committed to
 bad-not-promised = the text that seat { $seat } revealed is not the one that it committed to
 bad-not-hash = the game's seed is not the hash of the secret and the seats' entropy

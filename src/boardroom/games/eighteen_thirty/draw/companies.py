@@ -112,7 +112,7 @@ def _row(d: Scene[State], c: Company, at: int, turn: str, run: tuple[int, bool] 
         el("td", _tokens(d, c)),
         el("td", _run(d, run), cls="n"),
     ]
-    title = writer.plain(PRINTED[c.id].name)
+    title = writer(f"draw-railway-{c.id.replace('&', '').lower()}")
     return el("tr", *cells, cls=cls, data_id=f"company:{c.id}", title=title)
 
 

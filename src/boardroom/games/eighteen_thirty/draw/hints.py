@@ -72,9 +72,10 @@ def _turn(d: Scene[State]) -> Html:
 def _auction(d: Scene[State], auction: PrivateAuction) -> Html:
     """The private that is bid for, with its price, income and power."""
     printed = PRIVATES[auction.private]
-    name = el("b", escape(auction.private), Html(" "), d.writer.plain(printed.name), lang="en")
+    private = auction.private.lower()
+    name = el("b", escape(auction.private), Html(" "), d.writer(f"draw-name-{private}"))
     figures = d.writer("draw-private-figures", price=printed.price, income=printed.income)
-    power = d.writer(f"draw-power-{auction.private.lower()}")
+    power = d.writer(f"draw-power-{private}")
     return el("p", name, el("br"), figures, el("br"), el("span", power, cls="muted"), cls="deal")
 
 

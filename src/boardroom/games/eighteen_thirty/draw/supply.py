@@ -170,7 +170,7 @@ def sale(d: Scene[State]) -> Html:
 def _private(d: Scene[State], step: PrivateSale, private: str) -> Html:
     printed = PRIVATES[private]
     price = asking_price(step) if step.unsold and step.unsold[0] == private else printed.price
-    called = el("span", d.writer.plain(printed.name), lang="en", cls="muted small")
+    called = el("span", d.writer(f"draw-name-{private.lower()}"), cls="muted small")
     name = el("span", el("b", escape(private)), Html(" "), called, cls="pname")
     power = el("span", d.writer(f"draw-power-{private.lower()}"), cls="power small")
     least, cls = _lowest_bid(d, step, private)

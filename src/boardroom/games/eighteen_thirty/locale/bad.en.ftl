@@ -11,9 +11,9 @@ thing-source = place to buy a share from
 thing-tile = tile
 thing-train = train
 bad-profile = the options multiple_brown_from_ipo and optional_6_train belong to the 18xx.games rules (D-17)
-bad-bank = the bank must have 4,000 to 60,000 dollars (E-1.27)
+bad-bank = the bank must have $4,000 to $60,000 (E-1.27)
 bad-proposals = at least 1 price must be allowed per deal
-bad-run = '{ $value }' should look like '2:H10-H12': a train, a colon, hexes
+bad-run = '{ $value }' should look like '2:H10-H12': a train, a colon and hexes
 # Exports
 bad-not-export = this is not a game exported from 18xx.games
 bad-title = this is a game of '{ $title }'; only 1830 is supported
@@ -30,4 +30,4 @@ bad-action-damaged = action { $action } ({ $type }) is damaged
 bad-action-lacks = action { $action } ({ $type }) is damaged: it has no '{ $name }'
 bad-no-block = { $percent }% of these is not a block of shares: { $companies }
 bad-marks = the checkpoints should be an object with a list named 'checkpoints'
-bad-mark = checkpoint { $number } should say which round ended, priority and runs
+bad-mark = checkpoint { $number } should have 'ended', 'priority' and 'runs'

@@ -80,7 +80,10 @@ draw-rusted = منسوخ
 draw-left = { $count } مانده
 draw-sold-out-short = تمام
 draw-in-pool = { $count } در مخزن
-draw-rusts = با خرید اولین قطار { $by }، قطارهای { $train } منسوخ می‌شوند؛ { $count } قطار از آن‌ها در بازی است
+draw-rusts = { $by ->
+    [D] با خرید اولین قطار دیزلی، قطارهای { $train } منسوخ می‌شوند؛ { $count } قطار از آن‌ها در بازی است
+   *[other] با خرید اولین قطار { $by }، قطارهای { $train } منسوخ می‌شوند؛ { $count } قطار از آن‌ها در بازی است
+}
 draw-colour-yellow = زرد
 draw-colour-green = سبز
 draw-colour-brown = قهوه‌ای
@@ -97,6 +100,20 @@ draw-for-sale = برای فروش
 draw-auction = مزایده: از { $least } دلار
 draw-set-aside = پول کنار گذاشته برای پیشنهاد
 draw-free-cash = پول آزاد
+draw-name-sv = اسکولکیل ولی
+draw-name-cs = شامپلین و سنت لارنس
+draw-name-dh = دلاور و هادسون
+draw-name-mh = موهاک و هادسون
+draw-name-ca = کمدن و امبوی
+draw-name-bo = بالتیمور و اوهایو
+draw-railway-prr = پنسیلوانیا
+draw-railway-nyc = نیویورک سنترال
+draw-railway-cpr = کانادین پاسیفیک
+draw-railway-bo = بالتیمور و اوهایو
+draw-railway-co = چساپیک و اوهایو
+draw-railway-erie = ایری
+draw-railway-nynh = نیویورک، نیوهیون و هارتفورد
+draw-railway-bm = بوستون و مین
 draw-power-sv = بدون تأثیر خاص
 draw-power-cs = برای شرکت: یک تایل اضافه در B20
 draw-power-dh = برای شرکت: تایل و ایستگاه رایگان در F16

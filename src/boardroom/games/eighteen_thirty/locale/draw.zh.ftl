@@ -80,7 +80,10 @@ draw-rusted = 已生锈
 draw-left = 剩 { $count }
 draw-sold-out-short = 售罄
 draw-in-pool = 银行池 { $count }
-draw-rusts = 首列 { $by } 型火车售出时，{ $train } 型火车生锈（场上 { $count } 列）
+draw-rusts = { $by ->
+    [D] 首列柴油火车售出时，{ $train } 型火车生锈（场上 { $count } 列）
+   *[other] 首列 { $by } 型火车售出时，{ $train } 型火车生锈（场上 { $count } 列）
+}
 draw-colour-yellow = 黄
 draw-colour-green = 绿
 draw-colour-brown = 棕
@@ -97,6 +100,20 @@ draw-for-sale = 待售
 draw-auction = 拍卖：{ $least } 美元起
 draw-set-aside = 出价押金
 draw-free-cash = 可用现金
+draw-name-sv = 斯库尔基尔谷
+draw-name-cs = 尚普兰-圣劳伦斯
+draw-name-dh = 特拉华-哈德逊
+draw-name-mh = 莫霍克-哈德逊
+draw-name-ca = 卡姆登-安博伊
+draw-name-bo = 巴尔的摩-俄亥俄
+draw-railway-prr = 宾夕法尼亚铁路
+draw-railway-nyc = 纽约中央铁路
+draw-railway-cpr = 加拿大太平洋铁路
+draw-railway-bo = 巴尔的摩-俄亥俄铁路
+draw-railway-co = 切萨皮克-俄亥俄铁路
+draw-railway-erie = 伊利铁路
+draw-railway-nynh = 纽约-纽黑文-哈特福德铁路
+draw-railway-bm = 波士顿-缅因铁路
 draw-power-sv = 无特殊能力
 draw-power-cs = 铁路公司可在 B20 额外铺一块板块
 draw-power-dh = 铁路公司可在 F16 铺设板块并免费放置车站

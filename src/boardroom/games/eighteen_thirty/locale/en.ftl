@@ -97,12 +97,12 @@ bid-placed = { $seat_is ->
     [you] You bid ${ $amount } on { $private }
    *[other] { $seat } bid ${ $amount } on { $private }
 }
-auction-began = Auction for { $private }
+auction-began = The auction for { $private } began
 private-sold = { $seat_is ->
     [you] You bought { $private } for ${ $price }
    *[other] { $seat } bought { $private } for ${ $price }
 }
-price-cut = All players passed: { $private } now costs ${ $price }
+price-cut = All players passed: the price of { $private } fell to ${ $price }
 share-given = { $seat_is ->
     [you] You received a certificate of { $company } with { $private }
    *[other] { $seat } received a certificate of { $company } with { $private }
@@ -127,11 +127,11 @@ shares-sold = { $seat_is ->
     }
 }
 president-changed = { $seat_is ->
-    [you] You are now president of { $company }
-   *[other] { $seat } is now president of { $company }
+    [you] You became president of { $company }
+   *[other] { $seat } became president of { $company }
 }
-company-floated = { $company } has floated
-marker-moved = { $company }'s share price is now ${ $price }
+company-floated = { $company } floated
+marker-moved = { $company }'s share price moved to ${ $price }
 stock-round-began = Stock round { $round } began
 priority-moved = { $seat_is ->
     [you] You received the priority deal card
@@ -139,8 +139,8 @@ priority-moved = { $seat_is ->
 }
 operating-round-began = Operating round { $round }.{ $number } of { $of } began
 company-turn-began = { $seat_is ->
-    [you] { $company } operates (you are president)
-   *[other] { $company } operates (president: { $seat })
+    [you] { $company } began its turn (you are president)
+   *[other] { $company } began its turn (president: { $seat })
 }
 tile-laid = { $cost ->
     [0] { $company } laid tile { $tile } in { $hex }, rotation { $rotation }
@@ -160,9 +160,9 @@ train-bought = { $company } bought a { $train } from { $depot } for ${ $price }
 train-traded = { $company } traded in a { $train } and paid ${ $price } for a diesel
 train-sold = { $company } bought a { $train } from { $seller } for ${ $price }
 train-discarded = { $company } discarded a { $train }
-trains-rusted = Every { $train } has rusted, { $count } in all
+trains-rusted = Every { $train } rusted, { $count } in all
 phase-began = Phase { $phase } began
-private-closed = { $private } has closed
+private-closed = { $private } closed
 private-bought = { $company } bought { $private } for ${ $price }
 private-traded = { $seat_is ->
     [you] You sold { $private } to { $buyer } for ${ $price }
@@ -173,24 +173,24 @@ private-exchanged = { $seat_is ->
    *[other] { $seat } exchanged MH for a share of NYC from { $source }
 }
 private-asked-for = { $seat_is ->
-    [you] You offered { $asked } ${ $price } for { $private }
-   *[other] { $seat } offered { $asked } ${ $price } for { $private }
+    [you] You offered to buy { $private } from { $asked } for ${ $price }
+   *[other] { $seat } offered to buy { $private } from { $asked } for ${ $price }
 }
 private-offered = { $seat_is ->
-    [you] You offered { $asked } { $private } for ${ $price }
-   *[other] { $seat } offered { $asked } { $private } for ${ $price }
+    [you] You offered to sell { $private } to { $asked } for ${ $price }
+   *[other] { $seat } offered to sell { $private } to { $asked } for ${ $price }
 }
 private-deal-offered = { $seat_is ->
     [you] You offered { $asked } a deal: { $private } for ${ $price }
    *[other] { $seat } offered { $asked } a deal: { $private } for ${ $price }
 }
 train-deal-offered = { $seat_is ->
-    [you] You offered { $asked } ${ $price } for { $seller }'s { $train }
-   *[other] { $seat } offered { $asked } ${ $price } for { $seller }'s { $train }
+    [you] You offered to buy { $seller }'s { $train } from { $asked } for ${ $price }
+   *[other] { $seat } offered to buy { $seller }'s { $train } from { $asked } for ${ $price }
 }
 train-offered = { $seat_is ->
-    [you] You offered { $asked } { $seller }'s { $train } for ${ $price }
-   *[other] { $seat } offered { $asked } { $seller }'s { $train } for ${ $price }
+    [you] You offered to sell { $seller }'s { $train } to { $asked } for ${ $price }
+   *[other] { $seat } offered to sell { $seller }'s { $train } to { $asked } for ${ $price }
 }
 counter-offered = { $seat_is ->
     [you] You named another price to { $asked }: ${ $price }
@@ -205,8 +205,8 @@ deal-withdrawn = { $seat_is ->
    *[other] { $seat } withdrew the offer
 }
 purchase-set-back = { $seat_is ->
-    [you] You refused as the new president: { $company } starts its train purchase again
-   *[other] { $seat } refused as the new president: { $company } starts its train purchase again
+    [you] You refused as the new president: { $company } started its train purchase again
+   *[other] { $seat } refused as the new president: { $company } started its train purchase again
 }
 shares-returned = { $seat_is ->
     [you] { $count ->
@@ -222,12 +222,12 @@ private-returned = { $seat_is ->
     [you] You got back { $private }
    *[other] { $seat } got back { $private }
 }
-deal-fell = The deal was cancelled: it is no longer legal
+deal-fell = The deal was cancelled: it was no longer legal
 went-bankrupt = { $seat_is ->
     [you] You went bankrupt because of { $company }
    *[other] { $seat } went bankrupt because of { $company }
 }
-bank-broke = The bank has broken
+bank-broke = The bank broke
 game-ended = The game ended
 
 ## Refusals
@@ -235,11 +235,11 @@ why-above-face-value = When the president adds money, a train may cost no more t
 why-after-purchase = You have already bought a share this turn; privates can be traded only before that.
 why-another-company = You must set the par value of { $company } now.
 why-better-set-exists = These routes earn ${ $earned }; you must run the best set, which earns ${ $best }.
-why-bid-above-cash = You cannot bid ${ $bid }: you have ${ $cash } that is not set aside for other bids.
+why-bid-above-cash = You cannot bid ${ $bid }: only ${ $cash } of your money is not set aside for other bids.
 why-bid-too-low = You must bid at least ${ $least }; you bid ${ $bid }.
-why-both-short = This costs ${ $cost }; the treasury and its president together have ${ $cash }.
+why-both-short = This costs ${ $cost }; the treasury and the president together have only ${ $cash }.
 why-bought-already = You have already bought a certificate this turn; you may buy only one per turn.
-why-buyer-trades-in-his-turn = With 18xx.games rules only the buyer can start a trade, on their own stock turn.
+why-buyer-trades-in-his-turn = With the 18xx.games rules, only the buyer can start a trade, on their own stock turn.
 why-cannot-pay = This costs ${ $cost }; only ${ $cash } is available.
 why-certificate-limit = The limit is { $limit } certificates per player, and the buyer already holds { $held }.
 why-cheapest-takes-no-bids = You cannot bid on { $private }: it is the cheapest private left. Buy it instead.
@@ -248,7 +248,10 @@ why-companies-never-sell = { $private } belongs to a company, and companies neve
 why-company-can-pay-cheapest = The company can afford the cheapest train (${ $least }) from its treasury (${ $cash }), so the president may not add money.
 why-company-limit = A player may hold at most { $limit }% of a company; you already hold { $held }%.
 why-company-started = { $company } already has a president. Buy one of its shares instead.
-why-declined-before = You cannot name another price: { $limit } have been named for this already this turn.
+why-declined-before = { $limit ->
+    [one] You cannot name another price: { $limit } price has already been named for this deal this turn.
+   *[other] You cannot name another price: { $limit } prices have already been named for this deal this turn.
+}
 why-neither-in-turn = You cannot trade this private now: it is neither the buyer's turn nor the seller's.
 why-hex-laid = There is already a tile in { $hex }.
 why-holds-60-percent = You can exchange MH only while you hold less than 60% of NYC; you hold { $held }%.
@@ -259,7 +262,7 @@ why-must-own-a-train = You cannot pass: the company has a route, so it must own 
 why-must-sell-first = You hold more shares than a limit allows. Sell down to it first.
 why-never-to-a-company = { $private } cannot be sold to a company.
 why-no-need-to-sell = You do not need to raise money for a train.
-why-no-other-president = You cannot sell that many: you would keep { $left }%, and no other player holds 20% to become president.
+why-no-other-president = You cannot sell that many: you would keep { $left }%, and no other player holds the 20% needed to become president.
 why-no-revenue = The company earned nothing, so there is nothing to pay out.
 why-no-sales-in-first-round = You cannot sell shares in the first stock round.
 why-no-share-there = There are no shares of this company left in { $source }.
@@ -269,16 +272,16 @@ why-no-such-city = There is no such city in { $hex }.
 why-no-such-home = There is no home city { $city }.
 why-no-such-hex = There is no hex { $hex } on this map.
 why-no-such-partner = Choose another player at this table to trade with.
-why-no-such-power = { $private } has no such ability.
+why-no-such-power = { $private } has no such special ability.
 why-no-such-rotation = A tile can have rotation 0 to 5, not { $rotation }.
 why-no-talks-now = You cannot propose a deal now: something else must be decided first.
-why-no-tile-left = There are no more tiles { $tile }.
+why-no-tile-left = There is no tile { $tile } left.
 why-no-trade-in-first-round = Players cannot trade privates in the first stock round.
 why-not-a-tile-of-private = You cannot lay tile { $tile } with this private.
 why-not-asked = This deal was offered to another player.
 why-not-offerer = Only the player who offered the deal can withdraw it.
 why-not-bankrupt = You can still raise enough for a train by selling shares.
-why-not-cheapest = You can buy only the cheapest unsold private, { $cheapest }; { $private } takes bids.
+why-not-cheapest = You can buy only the cheapest unsold private, { $cheapest }; you can only bid on { $private }.
 why-not-for-trade-in = A { $train } cannot be traded in.
 why-not-in-pool = There is no { $train } in the bank pool.
 why-not-in-private-sale = You cannot exchange MH during the initial sale of privates.
@@ -291,27 +294,27 @@ why-not-the-cheapest = When the president adds money, you must buy the cheapest 
 why-only-in-track-step = You can lay tiles only in the track step.
 why-only-in-turn = At this table only the player whose turn it is can propose deals.
 why-only-before-running = You can place DH's free token only before the company runs its trains.
-why-only-with-tile-of-dh = You can place DH's free token only in the turn in which you laid DH's tile.
+why-only-with-tile-of-dh = You can place DH's free token only in the turn in which the company laid DH's tile.
 why-own-train = The { $train } already belongs to this company.
 why-own-company = You decide for both sides: simply buy it for the company.
 why-par-not-set = You cannot sell these shares: the company has no par value yet.
-why-pool-limit = You cannot sell { $count ->
-    [one] { $count } share
-   *[other] { $count } shares
-}: the bank pool has room for only { $room } more of this company.
-why-power-used = You have already used { $private }.
+why-pool-limit = { $count ->
+    [one] You cannot sell { $count } share: the bank pool has room for only { $room } more of this company's shares.
+   *[other] You cannot sell { $count } shares: the bank pool has room for only { $room } more of this company's shares.
+}
+why-power-used = You have already used { $private }'s special ability.
 why-presidency-would-move = You cannot sell that many: you would keep { $left }% and lose the presidency of the company that needs a train.
 why-president-first = The president's certificate of { $company } must be bought first.
 why-price-out-of-range = The price must be between ${ $least } and ${ $most }; this is ${ $price }.
 why-price-too-low = A train costs at least $1; this price is ${ $price }.
-why-price-below-one = With 18xx.games rules a private costs at least $1; this price is ${ $price }.
+why-price-below-one = With the 18xx.games rules, a private costs at least $1; this price is ${ $price }.
 why-private-blocks = A private company owned by a player blocks { $hex }.
 why-private-closed = { $private } has closed.
 why-private-sold = { $private } has already been sold.
-why-shares-not-held = You cannot sell { $count ->
-    [one] { $count } share
-   *[other] { $count } shares
-}: you hold { $held }.
+why-shares-not-held = { $count ->
+    [one] You cannot sell { $count } share: you hold { $held }.
+   *[other] You cannot sell { $count } shares: you hold { $held }.
+}
 why-sold-after-purchase = You have already bought and then sold this turn; you cannot buy again.
 why-sold-more-than-needed = After selling shares you must pay at least ${ $least } for a train; this price is ${ $price }.
 why-sold-this-round = You sold { $company } shares this stock round, so you cannot buy any.
@@ -319,7 +322,7 @@ why-station-placed-already = The company has already placed a token this turn; i
 why-tile-does-not-fit = Tile { $tile } does not fit in { $hex } this way.
 why-train-limit = The company has no room for another train: the limit is { $limit }.
 why-train-not-owned = That company has no { $train }.
-why-treasury-short = This costs ${ $cost }; the treasury has ${ $cash }.
+why-treasury-short = This costs ${ $cost }; the treasury has only ${ $cash }.
 why-wrong-phase = Companies can buy privates only in phases 3 and 4; this is phase { $phase }.
 why-area-in-the-middle = { $hex } is off-board, so a route can only start or end there.
 why-chain-too-short = A route must connect at least two different stops.
@@ -338,7 +341,7 @@ why-too-few-stops = A train must visit at least two stops.
 why-too-many-stops = This train can visit { $limit } stops at most; this route has { $stops }.
 why-track-shared = Two trains use the same track between { $from } and { $to }.
 why-track-twice = This route uses the track between { $from } and { $to } twice.
-why-train-runs-once = You are running more trains of one kind than the company owns: { $train }.
+why-train-runs-once = You are running more trains of this kind than the company owns: { $train }.
 
 ## Options of a table
 option-map = Map
@@ -350,16 +353,16 @@ option-profile-about = Play by the rulebook or as on 18xx.games
 option-profile-rulebook = rulebook
 option-profile-18xx-games = 18xx.games
 option-bank = Bank
-option-bank-about = How much money the bank has, in dollars
+option-bank-about = How much money the bank has
 option-bank-8000 = Short: $8,000
 option-bank-12000 = Standard: $12,000
 option-bank-16000 = Long: $16,000
 option-multiple-brown-from-ipo = Buy several brown-zone shares from the IPO
-option-multiple-brown-from-ipo-about = As from the bank pool (18xx.games only)
+option-multiple-brown-from-ipo-about = In one turn, as from the bank pool (18xx.games only)
 option-optional-6-train = A third 6-train
 option-optional-6-train-about = One more 6-train (18xx.games only)
-option-proposals = Prices named per deal
-option-proposals-about = How many prices may be named in a turn for one deal between two players
+option-proposals = Prices per deal
+option-proposals-about = How many prices two players may name for one deal in a turn
 option-proposals-None = any number
 
 ## Names
@@ -405,9 +408,9 @@ board-sale = Private sale
 board-stock = Stock round { $round }
 board-operating = Operating round { $round }.{ $number }
 board-head = { $round }, phase { $phase }, bank ${ $bank }, priority: { $seat }
-board-trains = Trains in the bank: { $bank }; in the pool: { $pool }
+board-trains = Trains in the bank: { $bank }; in the bank pool: { $pool }
 
 ## Standing orders
 order-buy-until-float = Buy a share of { $about } each turn until it floats
 order-pass-unless-threatened = Auto-pass until shares are sold or your presidency is in danger
-order-run-and-pay = { $about }: only run the best routes and pay out, until a new phase
+order-run-and-pay = { $about }: run the best routes and pay dividends until a new phase begins

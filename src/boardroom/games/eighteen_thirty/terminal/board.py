@@ -125,7 +125,7 @@ def _sale(s: State, sale: PrivateSale, texts: Texts) -> list[str]:
         price = asking_price(sale) if first else PRIVATES[private].price
         least = texts("draw-for-sale") if first else str(least_bid(sale, private))
         cells = [str(bids.get(player.seat, ".")) for player in s.players]
-        name = f"{private} {PRIVATES[private].name}"
+        name = f"{private} {texts(f'draw-name-{private.lower()}')}"
         rows.append([name, str(price), str(PRIVATES[private].income), *cells, least])
     free = {player.seat: free_cash(s, sale, player.seat) for player in s.players}
     aside = [str(player.cash - free[player.seat]) for player in s.players]

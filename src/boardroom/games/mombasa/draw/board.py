@@ -249,11 +249,9 @@ def _camp_at(
     shape = next(c for c in shapes(pack_key[0])["camp"] if c["company"] == name)
     look, (lx, ly) = CODES[name], shape["label"]
     right = shape["box"][0] + shape["box"][2] - 15
+    share = d.writer.texts("effect-share", company=d.writer.texts.argument("company", name))
     found = [
-        Html(
-            f"<title>{d.writer('effect-share', company=d.writer.texts.argument('company', name))}: "
-            f"{d.writer.num(value)}</title>"
-        ),
+        Html(f"<title>{d.writer('board-row', what=share, things=value)}</title>"),
         post(d, name, lx + 7, ly - 4, scale=0.8),
         Html(f'<text class="r-name camp" x="{lx + 21}" y="{ly}">{d.writer.thing("company", name)}</text>'),
         gain_at("pound", d.writer.num(value), right, ly - 4),

@@ -90,7 +90,7 @@ def _card(d: Scene[State], name: str) -> Html:
         "span", el("span", Html(f"{d.writer.num(card.red)}+{d.writer.num(price - card.red)}"), cls="muted"),
         el("span", d.writer.num(price), cls="out"), cls="body",
     )  # fmt: skip
-    words = Html(f"{card_words(d, card)}, {d.writer('draw-price', n=price)}")
+    words = d.writer("name-priced", card=card_words(d, card), price=d.writer("draw-price", n=price))
     more = " newb" if f"card:{name}" in d.changed_ids else ""
     seen = el("span", el("span", band(d, card), cls="band"), body, cls="seen", aria_hidden="true")
     return el(
@@ -212,7 +212,8 @@ def _title(pack_key: CacheKey, key: str, track: str) -> Html:
     name = str(t.argument("space", key))
     if kind == "majority":
         tiers = range(1, len(d.view.pack.majority[rest].tiers) + 1)
-        name += ": " + "; ".join(labels.tier_of(d.view.pack, f"{rest}:{tier}", t) for tier in tiers)
+        each = [labels.tier_of(d.view.pack, f"{rest}:{tier}", t) for tier in tiers]
+        name = t("name-tiers", space=name, tiers=t("tier-separator").join(each))
     elif kind == "extra":
         special = d.view.pack.tracks[track].specials[int(rest.split(".")[1]) - 1]
         name = t("name-extra", space=name, bonus=labels.bonus(special.bonus, t))

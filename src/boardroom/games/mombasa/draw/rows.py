@@ -103,9 +103,8 @@ def _special(d: Scene[PackView], special: Special, x: float, top: int, step: flo
     at = [top + 17.8 + 3.4 * k for k in range(special.pounds)]
     coins = join(Html(f'<circle class="r-coin" cx="{f(x + step - 6.2)}" cy="{f(cy)}" r="2.4"/>') for cy in at)
     where = f'x="{f(x + 1.8)}" y="{top + 1.8}" width="{f(step - 5.1)}" height="33.4" rx="3"'
-    words = Html(
-        f"{d.writer('draw-special', n=special.pounds)}; {d.writer.plain(labels.bonus(bonus, d.writer.texts))}"
-    )
+    pounds = d.writer.texts("draw-special", n=special.pounds)
+    words = d.writer("name-special", special=pounds, bonus=labels.bonus(bonus, d.writer.texts))
     return Html(
         f"<g><title>{words}</title>"
         f'<rect class="k-special" {where}/>'

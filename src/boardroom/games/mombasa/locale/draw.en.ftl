@@ -58,12 +58,16 @@ name-steps = { $n ->
    *[other] { $n } steps on the { $company } track
 }
 name-tier = { $least } or more: { $reward } ({ $company })
+name-priced = { $card }, { $price }
+name-special = { $special }; { $bonus }
+name-tiers = { $space }: { $tiers }
+tier-separator = {"; "}
 name-extra = { $space }: { $bonus }
 name-with-diamonds = { $n ->
     [one] { $n } diamond step
    *[other] { $n } diamond steps
 }, and a card if you like
-name-card-only = a card only
+name-card-only = only a card
 name-heart = Heart
 
 ## What special bonuses do
@@ -267,7 +271,7 @@ cost-lines = Lines to cross
 cost-post = Trading post of another company
 draw-one-line = one line: 1
 draw-two-lines = two lines: 2
-draw-other-post = other company: +1
+draw-other-post = rival post: +1
 draw-mine = mine, no reward
 draw-coins-at = Coins of round { $n }
 draw-left = { $n ->

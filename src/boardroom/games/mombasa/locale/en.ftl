@@ -286,8 +286,8 @@ tile-given = { $seat_is ->
     [you] You received { $tile }
    *[other] { $seat } received { $tile }
 }
-card-discarded = The card display lost { $card }
-card-shown = The card display was refilled with { $card }
+card-discarded = The right column of the card display was discarded: { $card }
+card-shown = The card display was refilled: { $card }
 scored = { $seat_is ->
     [you] You scored { $total ->
         [one] { $total } pound
@@ -303,7 +303,7 @@ scored = { $seat_is ->
 why-book-does-not-fit = This book cannot go on space { $space }.
 why-book-face-down = The book on space { $space } is already face down.
 why-book-not-taken = You can place only books that you took this turn; { $book } is not one of them.
-why-book-not-there = There is no book { $book } in the display.
+why-book-not-there = There is no book { $book } in the book display.
 why-book-turned-already = You have already turned a book for this bookkeeper; you may turn only one.
 why-call-not-paid = You cannot pay this capital call of { $call ->
     [one] { $call } pound
@@ -434,11 +434,11 @@ card-goods = { $good ->
    *[cotton] { $value } cotton
 }
 card-expansion = { $share ->
-    [none] { $value }-expansion card
-    [mombasa] { $value }-expansion card with a share of Mombasa
-    [cape_town] { $value }-expansion card with a share of Cape Town
-    [saint_louis] { $value }-expansion card with a share of Saint-Louis
-   *[cairo] { $value }-expansion card with a share of Cairo
+    [none] expansion { $value }
+    [mombasa] expansion { $value } with a share of Mombasa
+    [cape_town] expansion { $value } with a share of Cape Town
+    [saint_louis] expansion { $value } with a share of Saint-Louis
+   *[cairo] expansion { $value } with a share of Cairo
 }
 card-bookkeeper = bookkeeper { $value }
 card-merchant = { $merchant ->

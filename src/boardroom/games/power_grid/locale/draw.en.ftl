@@ -12,8 +12,18 @@ draw-stack = { $count } in the stack
 draw-step-3 = Step 3
 draw-still-in = may still bid
 draw-plant = { $amount ->
-    [0] Plant { $number }, { $kind }: burns nothing, supplies { $cities }
-   *[other] Plant { $number }, { $kind }: burns { $amount }, supplies { $cities }
+    [0] { $cities ->
+        [one] Plant { $number }, { $kind }: burns nothing, supplies { $cities } city
+       *[other] Plant { $number }, { $kind }: burns nothing, supplies { $cities } cities
+    }
+    [one] { $cities ->
+        [one] Plant { $number }, { $kind }: burns { $amount } resource, supplies { $cities } city
+       *[other] Plant { $number }, { $kind }: burns { $amount } resource, supplies { $cities } cities
+    }
+   *[other] { $cities ->
+        [one] Plant { $number }, { $kind }: burns { $amount } resources, supplies { $cities } city
+       *[other] Plant { $number }, { $kind }: burns { $amount } resources, supplies { $cities } cities
+    }
 }
 draw-refill = Refill
 draw-supply = Supply
@@ -43,7 +53,7 @@ draw-nth-house = { $n ->
    *[other] Third house
 }
 draw-nothing-affordable = You cannot afford any city: the cheapest, { $city }, costs { $cost } Elektro.
-draw-chart-prices = Price of the next resource, by round, after buying
+draw-chart-prices = Price of the next resource by round, after buying
 draw-all-of = { $name }'s plants, resources and cities
 draw-close = Close
 draw-plants-of = Plants
@@ -58,15 +68,15 @@ draw-lacks-nothing = You have enough resources to run all your power plants.
 draw-slip-auction = You can pay for a power plant that would supply more of your cities.
 draw-slip-build = You can still afford a city, and your power plants could supply it.
 tokens-hybrid = { $n } coal or oil
-draw-stored = Stored: { $basket }.
+draw-stored = Stored: { $basket }
 draw-step-2-at = Step 2 at { $cities } cities; game ends at { $end }
 draw-end-at = Game ends at { $end } cities
 draw-aid-order = Order of play
-draw-aid-phase-1 = The player with the most cities goes first; ties are broken by the highest plant.
-draw-aid-phase-2 = In player order, put a plant up for auction or pass. Each player gets at most one plant.
-draw-aid-phase-3 = In reverse order, buy resources. A plant stores twice what it burns.
-draw-aid-phase-4 = In reverse order, connect cities. Each costs the cheapest path and the next free slot.
-draw-aid-phase-5 = Run plants and get paid, refill the resource market, update the plant market.
+draw-aid-phase-1 = The player with the most cities goes first; the highest plant breaks ties
+draw-aid-phase-2 = In player order, put a plant up for auction or pass; at most one plant per player
+draw-aid-phase-3 = In reverse order, buy resources; a plant stores twice what it burns
+draw-aid-phase-4 = In reverse order, connect cities; each costs the cheapest path and the next free slot
+draw-aid-phase-5 = Run plants and get paid, refill the resource market and update the plant market
 draw-aid-payments = Income by cities supplied
 draw-aid-refill = Refill with { $players } players
 draw-aid-figures = Figures for { $players } players
@@ -75,5 +85,5 @@ draw-aid-step-2 = Cities that begin Step 2
 draw-aid-end = Cities that end the game
 draw-aid-plant-limit = Power plants per player
 draw-aid-regions = Regions in play
-draw-aid-houses = Slots of a city in Steps 1, 2, 3
+draw-aid-houses = Slots of a city in Steps 1, 2 and 3
 draw-aid-plants = Power plants

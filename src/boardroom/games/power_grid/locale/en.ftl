@@ -47,7 +47,7 @@ ask-power-grid-auction = Raise the bid or drop out?
 ask-power-grid-scrapping = Choose one of your older power plants to scrap
 ask-power-grid-giving-up = Choose which resources to discard
 ask-power-grid-fuel-phase = Buy resources for your power plants
-ask-power-grid-build-phase = Choose a city to connect, or finish building
+ask-power-grid-build-phase = Choose a city to connect, or end building
 ask-power-grid-bureaucracy = Choose which power plants to run
 
 ## Log lines
@@ -55,8 +55,8 @@ region-chosen = { $seat_is ->
     [you] You chose the region { $region }
    *[other] { $seat } chose the region { $region }
 }
-round-began = Round { $round } began, player order: { $order }
-order-changed = New player order after the auctions: { $order }
+round-began = Round { $round } began; player order: { $order }
+order-changed = The player order changed after the auctions: { $order }
 auction-opened = { $seat_is ->
     [you] You put { $plant } up for auction with an opening bid of { $bid } Elektro
    *[other] { $seat } put { $plant } up for auction with an opening bid of { $bid } Elektro
@@ -88,9 +88,9 @@ fuel-lost = { $seat_is ->
 plant-drawn = Drawn from the stack: { $plant }
 step-card-drawn = Drawn from the stack: the Step 3 card
 plant-removed = { $why ->
-    [obsolete] Out of the game: { $plant }, as its number is not above the highest number of cities
-    [no_sale] Out of the game: { $plant }, the lowest, as nobody bought a plant
-    [step2] Out of the game: { $plant }, the lowest, as Step 2 began
+    [obsolete] Out of the game: { $plant }, because a player has at least as many cities as its number
+    [no_sale] Out of the game: { $plant }, the lowest, because nobody bought a plant
+    [step2] Out of the game: { $plant }, the lowest, because Step 2 began
     [step3] Out of the game: { $plant }, the lowest, along with the Step 3 card
    *[step3_round] Out of the game: { $plant }, the lowest, as in every round of Step 3
 }
@@ -143,15 +143,15 @@ why-basket-empty = Choose at least one resource, or pass.
 why-market-short = You cannot buy { $wanted } { $fuel }: the market has { $left } left.
 why-no-room = Your power plants have no room for { $basket }.
 why-cannot-pay = You cannot pay { $cost } Elektro: you have { $cash } Elektro.
-why-city-out-of-play = You cannot build in { $city }: it lies outside the regions in play.
+why-city-out-of-play = You cannot build in { $city }: it is outside the regions in play.
 why-city-owned = You already have a house in { $city }, and each player may have only one per city.
 why-first-game-limit = You cannot build here: in the first-game variant a network has at most { $limit } cities.
 why-first-city-taken = You cannot start in { $city }: it has no free slot in this Step. Choose a city with a free slot.
 why-city-full = { $slots ->
-    [one] You cannot build in { $city }: it has { $slots } slot in this Step, and it is taken.
-   *[other] You cannot build in { $city }: it has { $slots } slots in this Step, and they are all taken.
+    [one] You cannot build in { $city }: its only slot in this Step is taken.
+   *[other] You cannot build in { $city }: all its { $slots } slots in this Step are taken.
 }
-why-plant-twice = You can run each power plant only once a round; you chose one of them twice.
+why-plant-twice = You can run each power plant only once per round; you chose one of them twice.
 why-wrong-mix = You cannot run { $plant } on { $coal } coal: coal and oil must add up to what it burns.
 why-fuel-short = You cannot run these power plants: they burn { $need }, and you have { $have }.
 
@@ -177,11 +177,11 @@ option-region-choice-about = How to choose the regions in play
 option-region-choice-random = at random
 option-region-choice-players = by the players in turn
 option-regions = Regions
-option-regions-about = Regions in play, if chosen before the game
+option-regions-about = The regions in play, if chosen before the game
 option-first-game = First-game variant
 option-first-game-about = Step 1 only, and 7 cities end the game (rules of 2007)
 option-top-up = Fill up the Step 3 market
-option-top-up-about = By the rules of 2007, fill the plant market up to six when the stack is shuffled
+option-top-up-about = By the rules of 2007, fill the plant market up to six plants when the stack is shuffled
 option-open-money = Open money
 option-open-money-about = Everybody sees how much money each player has
 

@@ -1,7 +1,7 @@
 # Terraforming Mars: short words of the drawn table.
 draw-map = The Tharsis map of Mars
 draw-hex = Hex { $n }
-draw-ocean-area = ocean area
+draw-ocean-area = ocean hex
 draw-noctis = reserved for Noctis City
 draw-noctis-short = Noctis
 draw-card = card

@@ -47,7 +47,10 @@ offer-next = Choose the order of effects
 ## Actions, as buttons
 action-start = Play { $corporation } and keep { $projects }
 action-draft = Keep { $card }
-action-buy = Buy { $cards }, using { $heat } heat
+action-buy = { $heat ->
+    [0] Buy { $cards }
+   *[other] Buy { $cards }, using { $heat } heat
+}
 action-play = Play { $card } for { $pay }
 action-standard-project = Use the standard project { $project } for { $pay }
 action-sell = Sell { $cards }
@@ -96,8 +99,8 @@ ask-terraforming-mars-taking = Choose a card to take the resource from
 ask-terraforming-mars-last-greeneries = Convert plants into another greenery?
 
 ## Refusals
-why-all-claimed = You cannot claim a milestone: all { $most } that can be claimed have been claimed.
-why-all-funded = You cannot fund an award: all { $most } that can be funded have been funded.
+why-all-claimed = You cannot claim a milestone: { $most } have already been claimed.
+why-all-funded = You cannot fund an award: { $most } have already been funded.
 why-already-acted = You cannot pass: you have already taken an action this turn. End your turn instead.
 why-already-claimed = You cannot claim this milestone: it already belongs to { $seat }.
 why-already-funded = You cannot fund this award: { $seat } has already funded it.
@@ -428,7 +431,7 @@ board-head = Generation { $generation }, temperature { $temperature }, oxygen { 
 board-first = First player: { $first }
 board-player = { $mark } { $seat } ({ $corporation }): TR { $rating }, hand { $hand }, { $things }
 board-stock = { $resource } { $n } ({ $production })
-board-legend = A number is a free hex; ~ marks ocean areas, ^ volcanoes and N Noctis City. Bonuses: s steel, t titanium, p plants, # card. [cA] is A's city, g a greenery, ~ an ocean, and *A is A's land claim.
+board-legend = A number is a free hex; ~ marks ocean hexes, ^ volcanoes and N Noctis City. Bonuses: s steel, t titanium, p plants, # card. [cA] is A's city, g a greenery, ~ an ocean, and *A is A's land claim.
 board-tags = tags
 board-blue = active
 board-green = automated

@@ -47,7 +47,10 @@ offer-next = انتخاب ترتیب تأثیرها
 ## اقدام‌ها، برای دکمه‌ها
 action-start = بازی با { $corporation } و نگه داشتن { $projects }
 action-draft = نگه داشتن «{ $card }»
-action-buy = خرید { $cards }، گرمای پرداختی: { $heat }
+action-buy = { $heat ->
+    [0] خرید { $cards }
+   *[other] خرید { $cards }، گرمای پرداختی: { $heat }
+}
 action-play = بازی کردن «{ $card }»، { $pay }
 action-standard-project = { $project }، { $pay }
 action-sell = فروش { $cards }

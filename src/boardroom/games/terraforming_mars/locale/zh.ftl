@@ -47,7 +47,10 @@ offer-next = 选择效果顺序
 ## 行动（按钮）
 action-start = 选择{ $corporation }，保留{ $projects }
 action-draft = 留下“{ $card }”
-action-buy = 购买{ $cards }，使用热能 { $heat }
+action-buy = { $heat ->
+    [0] 购买{ $cards }
+   *[other] 购买{ $cards }，使用热能 { $heat }
+}
 action-play = 打出“{ $card }”（{ $pay }）
 action-standard-project = { $project }（{ $pay }）
 action-sell = 贩卖{ $cards }
