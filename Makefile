@@ -9,11 +9,13 @@ GAME ?= power_grid
 KILLS ?= 500
 TABLES ?= 200
 SECONDS ?= 120
+ARENA_GAMES ?= 40
+WORKERS ?= 2
 REQUESTS ?= 100000
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: install play test soak bench bench-check lint system docs fresh release audit
+.PHONY: install play test soak arena bench bench-check lint system docs fresh release audit
 
 install: $(STAMP)
 
@@ -30,6 +32,8 @@ $(STAMP): pyproject.toml constraints.txt benchmarks/frozen/pyproject.toml
 	  || echo "skipped: psycopg could not be installed; tests on PostgreSQL are skipped without it"
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[otel]' \
 	  || echo "skipped: OpenTelemetry could not be installed; the test of traces is skipped without it"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[arena]' \
+	  || echo "skipped: openskill could not be installed; tests of the arena are skipped without it"
 	@$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[parquet]' \
 	  || echo "skipped: pyarrow could not be installed; the test of Parquet files is skipped without it"
 	@touch $(STAMP)
@@ -58,6 +62,11 @@ soak: $(STAMP)
 	KILLS=$(KILLS) TABLES=$(TABLES) SOAK_SECONDS=$(SECONDS) REQUESTS=$(REQUESTS) \
 	  $(BIN)/python -m pytest -s -n 0 -o faulthandler_timeout=0 \
 	  tests/server/storage/test_kill.py tests/server/test_worker_kill.py tests/server/http/test_mutations.py
+
+# Ranks the bots at mixed tables of all titles, after saying what that costs, and writes docs/arena.md. An interrupted one goes on
+# from the games in .arena; after a change of rules or bots that folder is refused and must be removed.
+arena: $(STAMP)
+	$(BIN)/boardroom arena --games $(ARENA_GAMES) --workers $(WORKERS) --out .arena --write docs/arena.md
 
 bench: $(STAMP)
 	$(BIN)/boardroom bench $(GAME)

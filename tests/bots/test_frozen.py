@@ -50,14 +50,19 @@ def test_where_it_is_not_installed_one_sentence_says_so(without_packages):
     assert opponents.opponent_names() == bot_names()
 
 
+def test_it_has_no_budget():
+    with pytest.raises(BadInput, match="frozen"):
+        opponents.load_opponent("frozen@8e", POWER_GRID)
+
+
 def test_a_game_that_it_does_not_know_is_named():
     with packages_installed(), pytest.raises(BadInput, match="'nim' has no bot 'frozen'"):
         opponents.load_opponent("frozen", load("nim"))
 
 
 def test_a_package_cannot_take_the_name_of_a_bot_that_tables_offer(without_packages, monkeypatch):
-    foreign = EntryPoint("random", "boardroom_frozen:make_bot", opponents.GROUP)
+    foreign = EntryPoint("greedy", "boardroom_frozen:make_bot", opponents.GROUP)
     monkeypatch.setattr(opponents, "entry_points", lambda group: (foreign,))
     opponents.refresh()
-    bot: Any = opponents.load_opponent("random", POWER_GRID)
-    assert type(bot).__module__ == "boardroom.bots.random"
+    bot: Any = opponents.load_opponent("greedy", POWER_GRID)
+    assert type(bot).__module__ == "boardroom.bots.greedy"

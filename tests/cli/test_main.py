@@ -60,10 +60,9 @@ DUEL = ("simulate", "power_grid", "--players", "2", "--games", "1")
             "--workers -2 is not",
         ),
         ([*DUEL, "--workers", "9999"], "from 1 to 512"),
-        (
-            ["simulate", "power_grid", "--players", "2", "--games", "1", "--out", "/proc/no"],
-            "cannot be written",
-        ),
+        ([*DUEL, "--on", "mars"], "--on mars is not understood"),
+        ([*DUEL, "--on", "ray:"], "--on ray: is not understood"),
+        ([*DUEL, "--out", "/proc/no"], "cannot be written"),
         ([*DUEL, "--out", "/dev/null"], "not a folder"),
         ([*DUEL, "--parquet", "/no/where"], "cannot be written"),
         (["play", "power_grid", "--seats", "human"], "2 to 6 players, not 1"),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from boardroom.bots.registry import bot_names
+from boardroom.cli.runs.page import COLUMNS
 from boardroom.cli.texts import LOCALE, numbers_of, words
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.game import Standing
@@ -41,9 +42,8 @@ def test_every_language_says_the_same_things(name: str):
 
 def test_every_text_of_the_terminal_is_used():
     code = "".join(file.read_text("utf-8") for file in CODE.rglob("*.py"))
-    built = {f"cli-bot-{level}" for level in bot_names()} | {
-        f"cli-pick-{kind}" for kind in ("some", "assign", "route", "confirm")
-    }
+    built = {f"cli-bot-{level}" for level in bot_names()} | {f"cli-arena-{column}" for column in COLUMNS}
+    built |= {f"cli-pick-{kind}" for kind in ("some", "assign", "route", "confirm")}
     assert {
         key for key in messages(LOCALE / "en.ftl") if f'"{key}"' not in code and f"'{key}'" not in code
     } <= built

@@ -53,6 +53,7 @@ def _pages(table: str, query: str) -> list[str]:
     paths = [f"/t/{table}{query}{join}lang={lang}" for lang in LANGUAGES]
     paths += [f"/t/{table}/panel/{name}{query}{join}lang={lang}" for name in PANELS for lang in LANGUAGES]
     paths += [f"/t/{table}/panels{query}{join}names={','.join(PANELS)}"]
+    paths += [f"/t/{table}/panel/face{query}{join}id=sheet:{seat}" for seat in range(3)]
     return [*paths, f"/t/{table}/panel/talk{query}", f"/t/{table}/panel/log{query}{join}all=1"]
 
 

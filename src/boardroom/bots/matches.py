@@ -81,8 +81,8 @@ class Played:
             "decisions": self.decisions,
             "places": list(self.places),
             "scores": list(self.scores),
-            "cpu_s": [round(spent, 6) for spent in self.cpu_s],
-            "total_s": round(self.total_s, 6),
+            "cpu_s": list(self.cpu_s),
+            "total_s": self.total_s,
         }
 
     @classmethod
@@ -137,8 +137,8 @@ class Job:
         scores = tuple(
             next(iter(result[seat].numbers.values()), 0) if seat in result else 0 for seat in seats
         )
-        cpu_s = tuple(spent.cpu_s[seat] for seat in seats)
-        return Played(self.number, seats, s.over, spent.decisions, places, scores, cpu_s, total_s)
+        cpu_s = tuple(round(spent.cpu_s[seat], 6) for seat in seats)
+        return Played(self.number, seats, s.over, spent.decisions, places, scores, cpu_s, round(total_s, 6))
 
 
 def _record(journal: Journal[Any]) -> JsonObject:

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol, TypeVar
 
-from boardroom.bots.registry import Bot, bot_names, load_bot
+from boardroom.bots.registry import OTHER_NAMES, SEARCHING, Bot, bot_names, load_bot
 from boardroom.core.errors import BadInput
 from boardroom.core.game import Game
 from boardroom.core.state import State
@@ -27,8 +27,8 @@ class OpponentMaker(Protocol):
 @cache
 def _entry_points() -> dict[str, EntryPoint]:
     """Entry points by name, read once per process. Names of bots that tables offer stay with those."""
-    offered = bot_names()
-    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in offered}
+    own = (*bot_names(), *OTHER_NAMES)
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in own}
 
 
 def opponent_names() -> tuple[str, ...]:
@@ -38,15 +38,18 @@ def opponent_names() -> tuple[str, ...]:
 
 def load_opponent(name: str, game: Game[S]) -> Bot[S]:
     """Make the bot of this name for a game; other packages are imported only for their own bots."""
-    entry = _entry_points().get(name)
-    if entry is None and name == FROZEN:
-        raise BadInput("bot-not-installed", name=name)
+    name_alone, at, _ = name.partition("@")
+    entry = _entry_points().get(name_alone)
+    if entry is None and name_alone == FROZEN:
+        raise BadInput("bot-not-installed", name=name_alone)
     if entry is None:
         return load_bot(name, game)
+    if at:
+        raise BadInput("no-budget", bot=name_alone, known=tuple(SEARCHING))
     make: OpponentMaker = entry.load()
     bot = make(game)
     if bot is None:
-        raise BadInput("no-bot", game=game.key, name=name)
+        raise BadInput("no-bot", game=game.key, name=name_alone)
     return bot
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from boardroom.cli.errors import command_line_error, unreadable, unwritable
@@ -27,16 +30,37 @@ def read_json(file: str | Path) -> object:
         raise command_line_error("file-nested", file=file) from None
 
 
-def write_text(file: str | Path, text: str) -> None:
-    """Write a file atomically, so that a failure keeps the old content."""
-    path = Path(file)
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
+def check_writable(file: str | Path) -> None:
+    """Refuse, before any work is done for it, a file that could not be written."""
     try:
-        temporary.write_text(text, "utf-8")
-        temporary.replace(path)
+        if Path(file).is_dir():
+            raise IsADirectoryError(errno.EISDIR, str(file))
+        _temporary(file).touch()
+        _temporary(file).unlink()
+    except OSError as error:
+        raise unwritable(file, error) from None
+
+
+@contextmanager
+def replacing(file: str | Path) -> Iterator[Path]:
+    """A temporary file that replaces the other one, unless writing it fails."""
+    temporary = _temporary(file)
+    try:
+        yield temporary
+        temporary.replace(file)
     except OSError as error:
         temporary.unlink(missing_ok=True)
         raise unwritable(file, error) from None
+
+
+def _temporary(file: str | Path) -> Path:
+    return Path(file).with_name(f".{Path(file).name}.{os.getpid()}")
+
+
+def write_text(file: str | Path, text: str) -> None:
+    """Write a file atomically, so that a failure keeps the old content."""
+    with replacing(file) as temporary:
+        temporary.write_text(text, "utf-8")
 
 
 def write_json(file: str | Path, raw: object) -> None:

@@ -24,6 +24,7 @@ COMMANDS = (
     "serve",
     "jobs",
     "simulate",
+    "arena",
     "train",
     "replay",
     "draw",
@@ -48,6 +49,8 @@ def load_command(name: str) -> click.Command:
             from boardroom.cli.jobs import COMMAND
         case "simulate":
             from boardroom.cli.simulate import COMMAND
+        case "arena":
+            from boardroom.cli.arena import COMMAND
         case "train":
             from boardroom.cli.train import COMMAND
         case "replay":

@@ -10,13 +10,14 @@ from functools import partial
 
 from boardroom.bots.matches import Job, Keep, Match, count_statistics
 from boardroom.bots.opponents import load_opponent
+from boardroom.bots.program import program_digest
 from boardroom.bots.tally import Tally
 from boardroom.cli.arguments import WholeNumber, declare, flag, language, option, options_of, settings, word
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.runs.folder import RunFolder, run_folder
 from boardroom.cli.runs.parquet import Row, check_parquet, rows_of, write_parquet
-from boardroom.cli.runs.run import play_games
-from boardroom.cli.runs.where import Place, place_of, place_options
+from boardroom.cli.runs.run import Place, Run
+from boardroom.cli.runs.where import place_of, place_options
 from boardroom.cli.texts import name_of, words
 from boardroom.core.game import Game
 from boardroom.core.hooks import Statistics
@@ -33,7 +34,8 @@ class Arguments:
     bots: str
     settings: tuple[str, ...]
     seed: str
-    workers: int
+    workers: int | None
+    on: str | None
     out: str | None
     parquet: str | None
     lang: str
@@ -52,11 +54,10 @@ class Results:
 def run(args: Arguments) -> int:
     game = load(args.game)
     match = match_of(args, game)
-    place = place_of(args.workers)
     if args.parquet:
         check_parquet(args.parquet)
     results = Results(Tally(match.bots), game.statistics(), [])
-    with folder_of(args, match, game) as folder:
+    with place_of(args.workers, args.on) as place, folder_of(args, match) as folder:
         count_games(args, match, place, folder, results)
     if args.parquet:
         write_parquet(args.parquet, results.rows)
@@ -86,18 +87,18 @@ def read_bots(text: str, players: int) -> list[str]:
     return names + names[-1:] * (players - len(names))
 
 
-def folder_of(args: Arguments, match: Match, game: Game[State]) -> AbstractContextManager[RunFolder | None]:
+def folder_of(args: Arguments, match: Match) -> AbstractContextManager[RunFolder | None]:
     """The folder of `--out`, which belongs to this run alone."""
     if args.out is None:
         return nullcontext()
     run = {
         "GAME": match.game,
-        "revision": game.revision,
         "--set": match.options,
         "--players": args.players,
         "--games": args.games,
         "--bots": list(match.bots),
         "--seed": match.seed,
+        "program": program_digest([match.game]),
     }
     return run_folder(args.out, run, range(args.games))
 
@@ -106,9 +107,9 @@ def count_games(
     args: Arguments, match: Match, place: Place, folder: RunFolder | None, results: Results
 ) -> None:
     keep = Keep.RECORD if folder else Keep.STATE if results.statistics else Keep.NOTHING
-    numbers, job_of = range(args.games), partial(Job, match, keep=keep)
-    with closing(play_games(numbers, job_of, place.play, folder, words(args.lang))) as games:
-        for played in games:
+    games = Run(partial(Job, match, keep=keep), place, folder, words(args.lang))
+    with closing(games.play(range(args.games))) as found:
+        for played in found:
             results.tally.count(played)
             if results.statistics is not None:
                 last = played.state or (folder.last_state(played.number) if folder else b"")

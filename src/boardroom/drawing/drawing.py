@@ -177,6 +177,10 @@ class Drawing(LogDrawing, Generic[S]):
         """A card or piece as large as on the table; empty for an unknown id."""
         return Html()
 
+    def sheet(self, d: Scene[S], seat: int) -> Html:
+        """All that a player has, which a button in the list of players may open."""
+        return Html()
+
     def chronicle(self, s: S) -> Chronicle:
         """A new chronicle for a game with this view, which has heard nothing yet."""
         return Chronicle()

@@ -105,6 +105,17 @@ def spoken(words: Html) -> Html:
     return el("span", words, Html(" "), cls="sr")
 
 
+def sheet_box(id: str, face: str, cls: str) -> Html:
+    """What the button with this `popovertarget` opens over the table; the page fills it with a face of the
+    drawing when it is opened, so that no update carries it."""
+    return el("div", cls=cls, id=id, popover="auto", data_fill=face)
+
+
+def player_sheet(seat: int, cls: str) -> Html:
+    """The box of all that a player has."""
+    return sheet_box(f"sheet-{seat}", f"sheet:{seat}", cls)
+
+
 OWNERS = "abcdef"
 
 

@@ -8,13 +8,16 @@ from boardroom.core.actions import Action
 from boardroom.core.engine import refusal
 from boardroom.core.offers import Offer
 from boardroom.core.order_rules import ComposedOrder, Order
-from boardroom.core.parts import One, Part
+from boardroom.core.parts import One, Part, Turn
 from boardroom.core.refusals import Refusal
 from boardroom.drawing.html import Html, Writer, data, el
 from boardroom.drawing.scene import EffectRow
 from boardroom.table.standing_orders import find_order
 from boardroom.web.models import TablePage
 from boardroom.web.widgets import WidgetContext, only_answer, widget
+
+TRIED = 3
+"""After so many options that leave a question, a form is taken for one where all do."""
 
 
 def form(
@@ -71,12 +74,45 @@ def _stages(
         else:
             # First comes a choice of the player, unless the open form has a single option.
             answer = only_answer(part) if so_far or (is_open and isinstance(part, One)) else None
-        stages.append(el("div", widget(context, part, answer), cls="stage", data_before=data(dict(so_far))))
+        stages.append(
+            el(
+                "div", widget(context, part, answer), cls="stage", data_before=data(so_far),
+                data_rests=_rests(context, offer, so_far, part),
+            )
+        )  # fmt: skip
         if part.name not in chosen and answer is None:
             break
         so_far[part.name] = answer
         part = offer.form(so_far)
     return stages, so_far, part
+
+
+def _rests(context: WidgetContext, offer: Offer, so_far: dict[str, object], part: Part) -> str | None:
+    """The answers that complete the form after each option, where no question is left: by these a page
+    enables the button at once."""
+    options = part.options if isinstance(part, One) else part.rotations if isinstance(part, Turn) else ()
+    found, tried = dict[str, dict[str, object]](), 0
+    for option in options:
+        if not option.ok:
+            continue
+        rest = _rest(context, offer, so_far | {part.name: option.value})
+        if rest is not None:
+            found[option.id] = rest
+        tried += 1
+        if tried == TRIED and not found:
+            break
+    return data(found) if found else None
+
+
+def _rest(context: WidgetContext, offer: Offer, so_far: dict[str, object]) -> dict[str, object] | None:
+    """The only answers to the parts that are left; None if there is a choice, or a question to confirm."""
+    rest: dict[str, object] = {}
+    while (part := offer.form(so_far | rest)) is not None:
+        if (answer := only_answer(part)) is None:
+            return None
+        rest[part.name] = answer
+    action = offer.compose(so_far | rest)
+    return None if context.drawing.confirm_key(context.scene, action) else rest
 
 
 def order_form(

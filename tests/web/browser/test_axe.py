@@ -75,6 +75,7 @@ def test_a_table_with_everything_open(chromium: Any, server: ServerProcess, game
     page.keyboard.press("Escape")
     if page.locator(".sheetopen").count():
         page.locator(".sheetopen").first.click()
+        page.wait_for_selector(":popover-open > header")
         assert violations(page) == [], "a player's sheet"
     context.close()
 

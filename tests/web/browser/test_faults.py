@@ -193,6 +193,23 @@ def test_a_question_about_a_choice_that_fails_is_said_and_asked_again_by_the_nex
     assert page.locator(".decision .why").count() == 0
 
 
+def test_a_choice_that_leaves_no_question_is_made_before_its_effects_are_shown(buyer):
+    page = buyer.page
+    buyer.play_until("build")
+    held: list[Any] = []
+    page.route("**/panel/decision*", lambda route: held.append(route))
+    before = buyer.seq()
+    option = page.locator(".decision [data-do=pick]").first
+    cost = int(option.get_attribute("data-cost"))
+    option.click()
+    page.wait_for_selector(".decision[data-asking] [data-do=act]:not([aria-disabled])")
+    money, left = page.locator(".decision .left b").inner_text().split(" → ")
+    assert int(money) - int(left) == cost
+    page.click(".decision [data-do=act]")
+    buyer.moved(before)
+    assert len(held) == 1
+
+
 def test_an_answer_to_an_older_question_does_not_replace_the_newer_one(buyer):
     page = buyer.page
     buyer.play_until("build")

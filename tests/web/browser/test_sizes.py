@@ -1,4 +1,5 @@
-"""At every usual size nothing is wider than the window, and no two controls lie on each other."""
+"""At every usual size nothing is wider than the window, and no two controls lie on each other; nor is a label
+or a number cut at the end of a game."""
 
 from __future__ import annotations
 
@@ -53,14 +54,33 @@ async () => {
 """
 
 
+CUT_AT_THE_END = """
+() => {
+    const panel = document.querySelector(".decision").getBoundingClientRect();
+    const out = [...document.querySelectorAll(".decision table :is(th, td)")]
+        .map((cell) => [cell.textContent, cell.getBoundingClientRect()])
+        .filter(([, {left, right}]) => left < panel.left - 1 || right > panel.right + 1)
+        .map(([words]) => `${words} out of the panel`);
+    const names = ".name, .who, bdi, svg, .sr"; // those of tables and people may be of any length
+    const cut = [...document.querySelectorAll("main *")]
+        .filter((e) => [...e.childNodes].some((one) => one.nodeType === 3 && one.data.trim())
+            && !e.closest(names) && e.getClientRects().length
+            && getComputedStyle(e).overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1)
+        .map((e) => `${e.textContent.trim()} cut in ${e.localName}.${e.className}`);
+    return [...out, ...cut];
+}
+"""
+
+
+@pytest.mark.parametrize("share", [0.6, 1], ids=["middle", "end"])
 @pytest.mark.parametrize("game", keys())
 def test_nothing_is_too_wide_and_no_control_covers_another(
-    chromium: Any, server: ServerProcess, game: str
+    chromium: Any, server: ServerProcess, game: str, share: float
 ) -> None:
     context = chromium.new_context()
     page = context.new_page()
     page.goto(server.url)
-    record = write_record(golden(f"{game}-4", 0.6))
+    record = write_record(golden(f"{game}-4", share))
     address = context.request.post(f"{server.url}/api/import", data=record).json()["url"]
     faults = {}
     for lang in ("en", "fa"):
@@ -68,7 +88,10 @@ def test_nothing_is_too_wide_and_no_control_covers_another(
         page.wait_for_selector("html[data-ready]")
         for wide, high in SIZES:
             page.set_viewport_size({"width": wide, "height": high})
-            if found := page.evaluate(MEASURE):
+            found = page.evaluate(MEASURE)
+            if share == 1:
+                found += page.evaluate(CUT_AT_THE_END)
+            if found:
                 faults[lang, wide] = found
     assert faults == {}
     context.close()

@@ -108,12 +108,12 @@ def test_a_card_that_cannot_be_played_says_why_and_every_card_can_be_enlarged(ch
         barred = " no" in card.get_attribute("class")
         assert bool(card.locator("[data-clause]").count()) == barred
     page.locator(".zoom").first.click()
-    assert page.locator(".enlarged .tmc.full").first.is_visible()
+    page.wait_for_selector(".enlarged:popover-open .tmc.full")
     page.keyboard.press("Escape")
     page.locator("[data-do=sort][data-by=cost]").click()
     costs = [int(cards.nth(i).locator(".cost b").inner_text()) for i in range(cards.count())]
     assert costs == sorted(costs)
     page.locator(".sheetopen").last.click()
-    assert page.locator(".sheet:popover-open .corp").is_visible()
+    page.wait_for_selector(".sheet:popover-open .corp")
     assert player.console_errors == []
     context.close()

@@ -22,6 +22,7 @@ from boardroom.web.pages.rules import rules_page
 from boardroom.web.pages.table import table_page
 from boardroom.web.pages.waiting_room import waiting_room_page
 from boardroom.web.panels import panel
+from boardroom.web.panels.faces import face
 
 with packages_installed():
     from boardroom_forms.game import GAME as DUMMY
@@ -78,6 +79,7 @@ def every_page(lang: str) -> Mapping[str, str]:
     found["hot"] = table_page(people)
     for step in STEPS:
         found |= asked_pages(seen(at_step(POWER_GRID, f"power_grid.{step}", 60), lang=lang), step)
+    found["sheet"] = face(seen(late, lang=lang), "sheet:1")
     found["dummy"] = table_page(seen(played(DUMMY, 0, 1), lang=lang))
     return found
 
@@ -152,7 +154,7 @@ SILENT = re.compile(
     "|draggable|popover(target(action)?)?|aria-(hidden|live|modal|controls|(labelled|described)by|selected|pressed|current"
     "|expanded|disabled)|data-(id|do|kind|value|part|name|panel|owner|res|table|game|body|chosen|before|marks|next"
     "|prices|rooms|home|lang|digits|choice|digits-choice|switch|item|order|clause|edges|symbol|places?|cost|sum"
-    "|secret|room|theme|standing|address|key|list|by|face)"
+    "|secret|room|theme|standing|address|key|list|by|face|fill|rests)"
 )
 HEARD = re.compile("aria-label|title|placeholder|data-(why|label|do-label|slip)")
 

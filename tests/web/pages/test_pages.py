@@ -34,6 +34,7 @@ from boardroom.web.pages.lobby import lobby_page
 from boardroom.web.pages.rules import rules_page
 from boardroom.web.pages.waiting_room import waiting_room_page
 from boardroom.web.panels import PANELS, panel
+from boardroom.web.panels.faces import face
 from boardroom.web.panels.rematch import rematch_button
 
 
@@ -108,8 +109,10 @@ def test_no_panel_tells_a_secret(rows):
     other = POWER_GRID.imagine(view(journal.state, seat), seat, Random(5))
     assert [p.cash for p in other.players] != [p.cash for p in journal.state.players]
     before = [panel(seen(journal, seat), name) for name in PANELS]
+    sheets = [face(seen(journal, seat), f"sheet:{one}") for one in range(4)]
     journal.state = other
     assert [panel(seen(journal, seat), name) for name in PANELS] == before
+    assert [face(seen(journal, seat), f"sheet:{one}") for one in range(4)] == sheets
 
 
 @pytest.mark.parametrize("board", ["germany", "usa"])

@@ -115,6 +115,25 @@ cli-simulated-speed = { $decisions } decisions per game, { $speed } per second o
 cli-simulated-bot = { $bot }: wins { $wins } ({ $low } to { $high }), mean score { $score }, { $cpu } s of CPU time per game
 cli-games-played = Games
 cli-run-stopped = Stopped after { $done } of { $total } games; the same command continues from { $folder }.
+cli-duration = { $unit ->
+    [h] { $n } h
+    [min] { $n } min
+   *[s] { $n } s
+}
+cli-arena-cost = { $workers ->
+    [1] Games left: { $games }, about { $cpu } by one game of each title
+   *[other] Games left: { $games }, about { $cpu } of CPU time by one game of each title, { $wall } with { $workers } at a time
+}
+cli-arena-all = All titles
+cli-arena-made = Made by `{ $command }` with version { $version }: { $games } games in { $cpu } of CPU time.
+cli-arena-rank = rank
+cli-arena-bot = bot
+cli-arena-rating = rating
+cli-arena-skill = skill
+cli-arena-games = games
+cli-arena-wins = won
+cli-arena-interval = 95% interval
+cli-arena-cpu = CPU time a game
 cli-revisions = Unchanged: { $same }, different: { $differ }
 cli-revisions-differs = { $clause ->
     [none] { $table } ({ $game }): first difference at row { $row }

@@ -94,6 +94,25 @@ cli-simulated-speed = { $decisions } تصمیم در هر بازی، { $speed } 
 cli-simulated-bot = { $bot }: { $wins } برد ({ $low } تا { $high })، میانگین امتیاز { $score }، { $cpu } ثانیهٔ پردازنده در هر بازی
 cli-games-played = بازی‌ها
 cli-run-stopped = پس از { $done } بازی از { $total } بازی متوقف شد؛ همین دستور از پوشهٔ { $folder } ادامه می‌دهد.
+cli-duration = { $unit ->
+    [h] { $n } ساعت
+    [min] { $n } دقیقه
+   *[s] { $n } ثانیه
+}
+cli-arena-cost = { $workers ->
+    [1] بازی‌های مانده: { $games }، بنا بر یک بازی از هر عنوان حدود { $cpu }
+   *[other] بازی‌های مانده: { $games }، بنا بر یک بازی از هر عنوان حدود { $cpu } زمان پردازنده، با { $workers } بازی هم‌زمان { $wall }
+}
+cli-arena-all = همهٔ عنوان‌ها
+cli-arena-made = ساختهٔ `{ $command }` با نسخهٔ { $version }: { $games } بازی در { $cpu } زمان پردازنده.
+cli-arena-rank = رتبه
+cli-arena-bot = ربات
+cli-arena-rating = نمره
+cli-arena-skill = مهارت
+cli-arena-games = بازی
+cli-arena-wins = برد
+cli-arena-interval = بازهٔ ۹۵ درصد
+cli-arena-cpu = زمان پردازنده در هر بازی
 cli-revisions = { $same } بدون تغییر، { $differ } متفاوت
 cli-revisions-differs = { $clause ->
     [none] { $table } ({ $game }): اولین تفاوت در سطر { $row }

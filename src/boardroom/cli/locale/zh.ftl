@@ -94,6 +94,25 @@ cli-simulated-speed = 每局 { $decisions } 次决定，每秒 CPU 时间 { $spe
 cli-simulated-bot = { $bot }：获胜 { $wins } 局（{ $low } 至 { $high }），平均得分 { $score }，每局 CPU 时间 { $cpu } 秒
 cli-games-played = 对局
 cli-run-stopped = 已完成 { $done } 局（共 { $total } 局）后停止；再次运行同一命令即可从 { $folder } 继续。
+cli-duration = { $unit ->
+    [h] { $n } 小时
+    [min] { $n } 分钟
+   *[s] { $n } 秒
+}
+cli-arena-cost = { $workers ->
+    [1] 剩余 { $games } 局，按每款游戏试一局估计约需 { $cpu }
+   *[other] 剩余 { $games } 局，按每款游戏试一局估计约需 CPU 时间 { $cpu }，同时进行 { $workers } 局则需 { $wall }
+}
+cli-arena-all = 所有游戏
+cli-arena-made = 由 `{ $command }` 生成，版本 { $version }：{ $games } 局，CPU 时间 { $cpu }。
+cli-arena-rank = 名次
+cli-arena-bot = 机器人
+cli-arena-rating = 评分
+cli-arena-skill = 实力
+cli-arena-games = 局数
+cli-arena-wins = 胜率
+cli-arena-interval = 95% 区间
+cli-arena-cpu = 每局 CPU 时间
 cli-revisions = { $same } 局不变，{ $differ } 局不同
 cli-revisions-differs = { $clause ->
     [none] { $table }（{ $game }）：第 { $row } 行首次出现不同

@@ -115,5 +115,7 @@ def _claim(path: Path, run: JsonObject) -> None:
     if not isinstance(there, dict) or there.get("format") != FORMAT:
         raise command_line_error("run-foreign", folder=path)
     differing = next((key for key in run if there.get(key) != run[key]), None)
+    if differing == "program":
+        raise command_line_error("run-program", folder=path)
     if differing is not None:
         raise command_line_error("run-differs", folder=path, name=differing)

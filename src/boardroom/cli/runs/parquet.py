@@ -5,16 +5,14 @@ The columns are explained in docs/simulation.md.
 
 from __future__ import annotations
 
-import errno
 import json
-import os
 from collections.abc import Sequence
 from importlib.util import find_spec
-from pathlib import Path
 
 from boardroom import __version__
 from boardroom.bots.matches import Match, Played
-from boardroom.cli.errors import command_line_error, unwritable
+from boardroom.cli.errors import command_line_error
+from boardroom.cli.files import check_writable, replacing
 
 COLUMNS = (
     ("game", "string"), ("options", "string"), ("players", "int8"), ("number", "int32"), ("seed", "string"),
@@ -29,17 +27,7 @@ def check_parquet(file: str) -> None:
     """Refuse, before anything is played, a file that could not be written."""
     if find_spec("pyarrow") is None:
         raise command_line_error("no-parquet")
-    try:
-        if Path(file).is_dir():
-            raise IsADirectoryError(errno.EISDIR, file)
-        _temporary(file).touch()
-        _temporary(file).unlink()
-    except OSError as error:
-        raise unwritable(file, error) from None
-
-
-def _temporary(file: str) -> Path:
-    return Path(file).with_name(f".{Path(file).name}.{os.getpid()}")
+    check_writable(file)
 
 
 def rows_of(match: Match, played: Played) -> list[Row]:
@@ -64,10 +52,5 @@ def write_parquet(file: str, rows: Sequence[Row]) -> None:
     schema = pyarrow.schema(fields, {"boardroom": __version__})
     columns = [[row[i] for row in rows] for i in range(len(COLUMNS))]
     table = pyarrow.table(columns, schema=schema)
-    temporary = _temporary(file)
-    try:
+    with replacing(file) as temporary:
         parquet.write_table(table, temporary)
-        temporary.replace(file)
-    except OSError as error:
-        temporary.unlink(missing_ok=True)
-        raise unwritable(file, error) from None

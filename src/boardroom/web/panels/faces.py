@@ -21,8 +21,11 @@ def face_button(writer: Writer, id: str | None) -> Html:
 
 
 def face(page: TablePage, id: str) -> Html:
-    """The face of a card or piece. What is hidden is never named, so that every viewer may see any face."""
-    drawn = drawing_of(page.game).face(scene(page), id)
+    """The face of a card or piece, or the sheet of a player, drawn from what the viewer sees."""
+    kind, _, seat = id.partition(":")
+    drawing, d = drawing_of(page.game), scene(page)
+    is_sheet = kind == "sheet" and seat in map(str, range(len(page.names)))
+    drawn = drawing.sheet(d, int(seat)) if is_sheet else drawing.face(d, id)
     if not drawn:
         raise request_error("no-face", id=id)
     return el("div", drawn, cls="face", data_panel="face")

@@ -12,11 +12,12 @@ MOST = 30
 
 
 def since(page: TablePage, writer: Writer) -> Html:
-    """The number of moves with the last line, which opens the list of them; for players only."""
-    rows = rows_since_own_move(page) if page.seat is not None else []
+    """The number of moves with the last line, which opens the list of them; for players until the end."""
+    rows = rows_since_own_move(page) if page.seat is not None and not page.view.over else []
     lines = lines_of(page, rows[-MOST:])
     if not lines:
         return Html()
     count = el("span", writer("ui-since", count=len(rows)), cls="count")
-    head = el("summary", icon("log"), count, last_words(page, rows[-1:]))
+    few = el("b", writer.num(len(rows)), cls="few", aria_hidden="true")
+    head = el("summary", icon("log"), few, count, last_words(page, rows[-1:]))
     return el("details", head, el("ol", *lines, cls="log"), cls="since", dir=writer.direction)

@@ -27,7 +27,7 @@ def parts(d: Scene[State]) -> Html:
         el("tr", el("th", label, scope="row"), *(el("td", cell, cls="num") for cell in cells), cls=cls)
         for label, cells, cls in _rows(d)
     ]
-    return el("table", el("thead", el("tr", *heads)), el("tbody", *rows), cls="finalparts ltr")
+    return el("table", el("thead", el("tr", *heads)), el("tbody", *rows), cls="finalparts")
 
 
 def _rows(d: Scene[State]) -> Iterator[Row]:
@@ -37,7 +37,7 @@ def _rows(d: Scene[State]) -> Iterator[Row]:
         held = [p.shares[c.number] for p in s.players]
         if any(held):
             label = chip(c.id, small=True) + Html(f" × {num(c.price)}")
-            yield label, [_holding(d, n, c.price) for n in held], ""
+            yield el("span", label, cls="ltr"), [_holding(d, n, c.price) for n in held], ""
     faces = [sum(PRIVATES[name].price for name in p.privates) for p in s.players]
     if any(faces):
         yield d.writer("draw-privates"), [num(n) if n else nil() for n in faces], ""
@@ -49,4 +49,4 @@ def _holding(d: Scene[State], n: int, price: int) -> Html:
     if not n:
         return nil()
     value, count = d.writer.num(n * price), d.writer.num(n)
-    return value + el("span", Html(f" ({count})"), cls="muted small")
+    return value + Html(" ") + el("span", Html(f"({count})"), cls="muted small ltr")

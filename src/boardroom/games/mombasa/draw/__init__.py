@@ -157,6 +157,9 @@ class MombasaDrawing(Drawing[State]):
     def face(self, d: Scene[State], id: str) -> Html:
         return displays.face(d, id)
 
+    def sheet(self, d: Scene[State], seat: int) -> Html:
+        return players.sheet(d, d.view.players[seat])
+
     def highlights(self, d: Scene[State], id: str) -> Sequence[str]:
         return hints.highlights(d, id)
 

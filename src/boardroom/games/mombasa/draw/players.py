@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from boardroom.core.visibility import Hidden
 from boardroom.drawing.fragments import Fragments
-from boardroom.drawing.html import Html, crest, el, escape, icon, join
+from boardroom.drawing.html import Html, crest, el, escape, icon, join, player_sheet
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.games.mombasa.bonuses import markers_left
 from boardroom.games.mombasa.draw.pieces import (
@@ -45,7 +45,9 @@ def player_row(d: Scene[State], seat: int) -> PlayerRow:
 
 
 def _below(d: Scene[State], player: Player, held: tuple[int, ...], left: int) -> Html:
-    more = Html() if player.seat == d.seat else _opener(d, player.seat) + sheet(d, player)
+    more = (
+        Html() if player.seat == d.seat else _opener(d, player.seat) + player_sheet(player.seat, "mo-sheet")
+    )
     faces = el("span", totals(d, player.sums), _steps(d, player, left), cls="l3 ltr")
     return faces + el("span", _shares(d, held), more, cls="l3 ltr")
 
@@ -90,14 +92,14 @@ def _opener(d: Scene[State], seat: int) -> Html:
     label = d.writer("draw-open", name=d.writer.texts.seat(seat))
     return el(
         "button", icon("zoom-in"), cls="btn quiet openboard", type="button",
-        popovertarget=f"board-{seat}", aria_label=label, title=label,
+        popovertarget=f"sheet-{seat}", aria_label=label, title=label,
     )  # fmt: skip
 
 
 def sheet(d: Scene[State], player: Player) -> Html:
     """The whole board of another player: all its cards but the hand lie open (M-13.3)."""
     close = el(
-        "button", icon("close"), cls="btn quiet push", type="button", popovertarget=f"board-{player.seat}",
+        "button", icon("close"), cls="btn quiet push", type="button", popovertarget=f"sheet-{player.seat}",
         popovertargetaction="hide", aria_label=d.writer("draw-close"),
     )  # fmt: skip
     title = el("header", crest(player.seat), el("h2", d.writer.name(player.seat)), close)
@@ -106,7 +108,7 @@ def sheet(d: Scene[State], player: Player) -> Html:
         strips = join(strip(d, card, id="") for card in player.hand)
         hand = el("p", el("span", d.writer("draw-hand"), cls="muted"), strips, cls="handrow")
     body = el("div", _slots(d, player, ids=False), _tracks(d, player, ids=False), cls="ownbody")
-    return el("div", title, hand, body, cls="mo-sheet", id=f"board-{player.seat}", popover="auto")
+    return title + hand + body
 
 
 def player_area(d: Scene[State]) -> Html:
@@ -125,7 +127,7 @@ def _own_board(d: Scene[State], me: Player, worth: int) -> Html:
     head = el(
         "div", el("span", crest(me.seat), el("b", Html(f"£{d.writer.num(me.cash)}"), cls="big"), cls="purse"),
         el("span", d.writer("draw-worth"), cls="muted"), el("b", d.writer.num(worth)),
-        el("span", label, el("ul", hand, cls="hand"), taken, cls="handrow"),
+        el("span", label, el("ul", hand, cls="hand"), taken, cls="handrow") if hand or taken else Html(),
         cls="ownhead",
     )  # fmt: skip
     body = el("div", _slots(d, me), _tracks(d, me), cls="ownbody")

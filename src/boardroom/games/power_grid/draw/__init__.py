@@ -21,6 +21,7 @@ from boardroom.games.power_grid.draw import (
     hints,
     labels,
     markets,
+    player_area,
     players,
 )
 from boardroom.games.power_grid.facts import (
@@ -186,6 +187,9 @@ class PowerGridDrawing(Drawing[State]):
 
     def face(self, d: Scene[State], id: str) -> Html:
         return markets.face(d, id)
+
+    def sheet(self, d: Scene[State], seat: int) -> Html:
+        return player_area.sheet(d, d.view.players[seat])
 
     def chronicle(self, s: State) -> Chronicle:
         return charts.Growth(s)

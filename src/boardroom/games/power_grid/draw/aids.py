@@ -9,7 +9,7 @@ from boardroom.drawing.scene import Aid, Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid.build import end_cities
 from boardroom.games.power_grid.draw.markets import ICONS, colour_kind
-from boardroom.games.power_grid.draw.players import supply
+from boardroom.games.power_grid.draw.player_area import supply
 from boardroom.games.power_grid.plants import FUELS, KINDS
 from boardroom.games.power_grid.state import State
 from boardroom.games.power_grid.tables import HOUSE_COSTS, PAYMENTS

@@ -7,7 +7,7 @@ from boardroom.drawing.html import Html
 from boardroom.drawing.scene import EffectRow, Scene
 from boardroom.games.power_grid.actions import Build, BuyFuel, Run
 from boardroom.games.power_grid.build import costs
-from boardroom.games.power_grid.draw.players import supply
+from boardroom.games.power_grid.draw.player_area import supply
 from boardroom.games.power_grid.fuel import price
 from boardroom.games.power_grid.plants import most_supplied, output
 from boardroom.games.power_grid.state import State

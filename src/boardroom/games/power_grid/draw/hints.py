@@ -10,7 +10,7 @@ from boardroom.games.power_grid.auction import Auction, AuctionPhase
 from boardroom.games.power_grid.build import BuildPhase, costs, open_places, sites
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.draw.markets import card
-from boardroom.games.power_grid.draw.players import supply
+from boardroom.games.power_grid.draw.player_area import supply
 from boardroom.games.power_grid.fuel import FuelPhase, affordable
 from boardroom.games.power_grid.plants import FUELS, PLANTS, most_supplied, output, plant_market
 from boardroom.games.power_grid.state import Player, State

@@ -91,6 +91,8 @@ def plants(d: Scene[State]) -> Html:
     # In Step 3 six plants are shown in two rows.
     row = "cards ltr many" if len(now) > CURRENT_SIZE else "cards ltr"
     rows = el("span", d.writer("draw-now"), cls="rowname") + el("ul", *(card(d, n) for n in now), cls=row)
+    if not now:
+        rows = el("p", d.writer("nothing"), cls="muted small")
     if later:
         rows += el("span", d.writer("draw-later"), cls="rowname")
         rows += el("ul", *(card(d, n, later=True) for n in later), cls="cards ltr")

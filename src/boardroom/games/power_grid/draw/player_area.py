@@ -7,9 +7,15 @@ from boardroom.drawing.html import Html, crest, el, icon, join, spoken
 from boardroom.drawing.scene import Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid.draw.markets import colour_kind, kind_icon, plant_text
-from boardroom.games.power_grid.plants import FUELS, PLANTS
+from boardroom.games.power_grid.plants import FUELS, PLANTS, most_supplied
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import income
+
+
+def supply(player: Player) -> tuple[int, int]:
+    """The output of the plants with the stored tokens, and the cities supplied (PG-7.8)."""
+    output = most_supplied(player.plants, player.fuel)
+    return output, min(output, len(player.cities))
 
 
 def opener(d: Scene[State], player: Player, output: int) -> Html:
@@ -30,9 +36,9 @@ def _id(player: Player) -> str:
     return f"sheet-{player.seat}"
 
 
-def sheet(d: Scene[State], player: Player, supplied: tuple[int, int]) -> Html:
-    """The sheet; `supplied` is the output of the plants and the cities supplied."""
-    writer, (output, cities) = d.writer, supplied
+def sheet(d: Scene[State], player: Player) -> Html:
+    """All that a player has, in words."""
+    writer, (output, cities) = d.writer, supply(player)
     close = el(
         "button", icon("close"), cls="btn quiet push", type="button", popovertarget=_id(player),
         popovertargetaction="hide", aria_label=writer("draw-close"),
@@ -57,7 +63,7 @@ def sheet(d: Scene[State], player: Player, supplied: tuple[int, int]) -> Html:
     ]
     head = el("header", crest(player.seat), el("h2", writer.name(player.seat)), close)
     body = el("dl", *(el("div", el("dt", writer(key)), el("dd", words)) for key, words in rows))
-    return el("div", head, body, cls="pg-sheet", id=_id(player), popover="auto")
+    return head + body
 
 
 def _plant(d: Scene[State], number: int) -> Html:

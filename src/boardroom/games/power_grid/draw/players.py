@@ -6,16 +6,16 @@ from collections.abc import Hashable
 
 from boardroom.core.visibility import Hidden
 from boardroom.drawing.fragments import Fragments
-from boardroom.drawing.html import Html, crest, el, icon, join, spoken
+from boardroom.drawing.html import Html, crest, el, icon, join, player_sheet, spoken
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid.auction import AuctionPhase
 from boardroom.games.power_grid.build import BuildPhase
 from boardroom.games.power_grid.bureaucracy import Bureaucracy
 from boardroom.games.power_grid.draw.markets import colour_kind, kind_icon, plant_text
-from boardroom.games.power_grid.draw.player_area import opener, sheet
+from boardroom.games.power_grid.draw.player_area import opener, supply
 from boardroom.games.power_grid.fuel import FuelPhase
-from boardroom.games.power_grid.plants import EMPTY, FUELS, PLANTS, Basket, most_supplied, output, runs
+from boardroom.games.power_grid.plants import EMPTY, FUELS, PLANTS, Basket, output, runs
 from boardroom.games.power_grid.setup import ChoosingRegions
 from boardroom.games.power_grid.state import Player, State
 from boardroom.games.power_grid.tables import income
@@ -56,12 +56,6 @@ def _burnable(number: int) -> tuple[str, ...]:
     return ("coal", "oil") if kind == "hybrid" else (kind,) if kind in FUELS else ()
 
 
-def supply(player: Player) -> tuple[int, int]:
-    """The output of the plants with the stored tokens, and the cities supplied (PG-7.8)."""
-    output = most_supplied(player.plants, player.fuel)
-    return output, min(output, len(player.cities))
-
-
 def _compact_tokens(d: Scene[State], laid: Basket, most: int) -> Html:
     """Tokens in little room: a kind with more than `most` tokens shows a number."""
     return join(
@@ -100,7 +94,7 @@ def _row(d: Scene[State], player: Player) -> tuple[Html, Html]:
         for n in player.plants
     ]  # fmt: skip
     output, _ = supply(player)
-    below = join(minis) + opener(d, player, output) + sheet(d, player, supply(player))
+    below = join(minis) + opener(d, player, output) + player_sheet(player.seat, "pg-sheet")
     return icon("money") + spoken(d.writer("draw-money")) + money, below
 
 

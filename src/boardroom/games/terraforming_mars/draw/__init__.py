@@ -178,7 +178,10 @@ class MarsDrawing(Drawing[State]):
         return log.face_of(fact)
 
     def face(self, d: Scene[State], id: str) -> Html:
-        return faces.face(d, id)
+        return trays.own_card(d, id) or faces.face(d, id)
+
+    def sheet(self, d: Scene[State], seat: int) -> Html:
+        return players.sheet(d, d.view.players[seat])
 
     def chronicle(self, s: State) -> Chronicle:
         return Growth(s)

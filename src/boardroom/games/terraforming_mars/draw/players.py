@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from boardroom.core.visibility import Hidden
 from boardroom.drawing.fragments import Fragments, fragment
-from boardroom.drawing.html import Html, Writer, crest, el, icon
+from boardroom.drawing.html import Html, Writer, crest, el, icon, join, player_sheet
 from boardroom.drawing.scene import PlayerRow, Scene
 from boardroom.games.terraforming_mars.cards.against import Removing, Taking
 from boardroom.games.terraforming_mars.cards.ask import Adding
@@ -41,7 +41,7 @@ def player_row(d: Scene[State], seat: int) -> PlayerRow:
     key = (writer, _cards_key(p), open_hand, card_id_mode(s))
     tableau = CARDS_BELOW.get(
         key,
-        lambda: el("div", _tags(d, p), _cubes(d, p), _opener(d, p), cls="tl2") + sheet(d, p),
+        lambda: el("div", _tags(d, p), _cubes(d, p), _opener(d, p), cls="tl2") + _sheet_box(p),
     )
     below = cells(d, p) + tableau
     return PlayerRow(tr + hand, corporation + tags, Html(f'<div class="tm tm-seat">{below}</div>'))
@@ -101,6 +101,11 @@ def _opener(d: Scene[State], p: Player) -> Html:
     )  # fmt: skip
 
 
+def _sheet_box(p: Player) -> Html:
+    """What the button opens; it is filled when it is opened."""
+    return player_sheet(p.seat, "tm sheet") if p.corporation else Html()
+
+
 def sheet(d: Scene[State], p: Player) -> Html:
     """Everything a player has in play: active cards as faces, the rest as rows; a hand that lies open."""
     if not p.corporation:
@@ -125,7 +130,7 @@ def sheet(d: Scene[State], p: Player) -> Html:
     if p.hand and not isinstance(p.hand, Hidden) and p.seat != d.seat:
         title = el("h3", writer("draw-hand", count=len(p.hand)))
         found.append(title + el("ul", *(rows.long_row(d, n, p) for n in p.hand), cls="rowgrid"))
-    return el("div", head, *found, cls="tm sheet", id=f"sheet-{p.seat}", popover="auto")
+    return head + join(found)
 
 
 def _state(p: Player, number: int) -> str:

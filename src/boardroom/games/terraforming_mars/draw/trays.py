@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardroom.core.refusals import Refusal
 from boardroom.core.visibility import Hidden
 from boardroom.drawing.fragments import fragment
-from boardroom.drawing.html import Html, Writer, crest, el, icon, join
+from boardroom.drawing.html import Html, Writer, crest, el, icon, join, sheet_box
 from boardroom.drawing.scene import Scene
 from boardroom.games.terraforming_mars.cards.ask_cards import BuyingOne, Discarding, Looking
 from boardroom.games.terraforming_mars.cards.catalogue import CARDS
@@ -97,16 +97,23 @@ def _list(d: Scene[State], p: Player, title: Html, cards: tuple[int, ...]) -> Ht
     found = []
     for n in cards:
         key = f"zoom-{n:03d}"
-        found.append(el("li", rows.button_row(d, n, p, popovertarget=key), _full_card(d, p, n, key)))
+        found.append(el("li", rows.button_row(d, n, p, popovertarget=key), _full_card(n)))
     return _panel(title, el("ul", *found, cls="rows"), "list")
 
 
-def _full_card(
-    d: Scene[State], p: Player, number: int, key: str, state: str = "", foot: Html = Html()
-) -> Html:
-    """The whole face with all its words, opened by a button without a script."""
-    large = faces.card(d, number, p, "full", state, foot)
-    return el("div", large, cls="tm enlarged", id=key, popover="auto")
+def _full_card(number: int) -> Html:
+    return sheet_box(f"zoom-{number:03d}", f"own:{number:03d}", "tm enlarged")
+
+
+def own_card(d: Scene[State], id: str) -> Html:
+    """A card in the viewer's hands or tray with all its words, and why it may not be played."""
+    kind, _, key = id.partition(":")
+    if kind != "own" or d.seat is None or not key.isdecimal() or int(key) not in CARDS:
+        return Html()
+    p, number = d.view.players[d.seat], int(key)
+    is_held = not isinstance(p.hand, Hidden) and number in p.hand and not _tray(d, p)
+    why = obstacle(d.view, p, number) if is_held else None
+    return faces.card(d, number, p, "full", "no" if why else "", faces.why_not(d, why) if why else Html())
 
 
 def _zoom(d: Scene[State], key: str) -> Html:
@@ -125,7 +132,7 @@ def _choice(d: Scene[State], p: Player, number: int, size: str, id: str, state: 
     """A card to choose, with a button that enlarges it."""
     key = f"zoom-{number:03d}"
     card = faces.card(d, number, p, size, state, data_id=id)
-    return el("li", card, _zoom(d, key), _full_card(d, p, number, key))
+    return el("li", card, _zoom(d, key), _full_card(number))
 
 
 def _offer(d: Scene[State], p: Player, cards: tuple[int, ...], title: Html) -> Html:
@@ -193,7 +200,7 @@ def _hand_card(d: Scene[State], p: Player, number: int, why: Refusal | None, id:
     state = "no" if why else "ok"
     if f"card:{number:03d}" in d.changed_ids:
         state += " new"
-    brief, whole = (faces.why_not(d, why, brief=True), faces.why_not(d, why)) if why else (Html(), Html())
+    brief = faces.why_not(d, why, brief=True) if why else Html()
     size = "tray" if len(p.hand) <= ROOMY else "hand"
     held = faces.card(d, number, p, size, state, brief, data_id=id)
-    return held + _zoom(d, key) + _full_card(d, p, number, key, "no" if why else "", whole)
+    return held + _zoom(d, key) + _full_card(number)

@@ -7,5 +7,5 @@ thing-milestone = milestone
 thing-project = standard project
 thing-resource = resource
 bad-payment = '{ $value }' is not a payment such as '2 steel 5 mc'
-bad-decision = the record holds a decision that its format does not define: { $decision }
+bad-decision = the record holds a decision that its format does not define: '{ $decision }'
 bad-first-player = choose the first player among the { $seats } seats of this table

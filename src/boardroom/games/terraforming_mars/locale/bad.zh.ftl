@@ -7,5 +7,5 @@ thing-milestone = 里程碑
 thing-project = 标准项目
 thing-resource = 资源
 bad-payment = “{ $value }”不是有效的支付，应形如“2 steel 5 mc”
-bad-decision = 记录中有该格式未定义的决定：{ $decision }
+bad-decision = 记录中有该格式未定义的决定：“{ $decision }”
 bad-first-player = 请在牌桌的 { $seats } 个座位中选择起始玩家

@@ -96,8 +96,8 @@ ask-terraforming-mars-taking = 请选择拿取资源的卡牌
 ask-terraforming-mars-last-greeneries = 是否再将植物转化为森林？
 
 ## 拒绝的原因
-why-all-claimed = 可宣告的 { $most } 个里程碑已全部宣告。
-why-all-funded = 可资助的 { $most } 个奖项已全部资助。
+why-all-claimed = 不能宣告里程碑：可宣告的 { $most } 个已全部宣告。
+why-all-funded = 不能资助奖项：可资助的 { $most } 个已全部资助。
 why-already-acted = 你本回合已执行行动；请结束回合，而不是跳过。
 why-already-claimed = 不能宣告这个里程碑：它已归 { $seat } 所有。
 why-already-funded = 不能资助这个奖项：{ $seat } 已经资助。
@@ -144,9 +144,9 @@ why-patents-are-sold = 请选择要作为专利贩卖的卡牌。
 why-payment-negative = 支付不能为负数。
 why-production-short = 需要 { $need } 级{ $resource }产能；你有 { $have } 级。
 why-production-too-low = { $seat } 的产能太低，无法这样降低。
-why-protected = { $seat } 的植物受到保护。
+why-protected = 不能移走 { $seat } 的植物：它们受到保护。
 why-rating-not-raised = 只有你的改造度在本时代提升过，才能使用。
-why-removal-amount = 此处最多移走 { $most }，不能移走 { $n }。
+why-removal-amount = 此处最多移走 { $most } 个资源，不能移走 { $n } 个。
 why-requirement-too-low = { $what }必须至少为 { $need }（现为 { $have }）。
 why-requirement-too-high = { $what }不得超过 { $need }（现为 { $have }）。
 why-steel-not-taken = 钢只能用来支付建筑卡，或卡牌注明可用钢的费用。

@@ -27,7 +27,12 @@ function lightBoard() {
   }
   for (const sum of $$("tspan[data-cost]")) sum.textContent = "";
   const options = moment() === undefined ? listOptions() : [];
-  for (const option of options) for (const target of targetsOf(option.dataset.id)) light(option, target);
+  const places = options.flatMap((option) => targetsOf(option.dataset.id).map((target) => ({ option, target })));
+  for (const { option, target } of places) target.classList.add(isBarred(option) ? "barred" : "legal");
+  const lit = places.filter(({ option }) => !isBarred(option));
+  // All labels are read before the first is written, after which styles would be computed again.
+  const labels = lit.map(({ option, target }) => labelOf(option, target));
+  lit.forEach(({ option, target }, i) => light(option, target, labels[i]));
   for (const spot of $$(".spot")) if (!spot.closest("[data-id]")?.matches(".legal")) spot.remove();
   markPieces();
 }
@@ -68,13 +73,12 @@ function restoreAttributes(element) {
  * content, such as a row of a table, and gets a button of the same size.
  * @param {HTMLElement} option
  * @param {HTMLElement} target
+ * @param {string} label
  */
-function light(option, target) {
-  target.classList.add(isBarred(option) ? "barred" : "legal");
-  if (isBarred(option)) return;
-  if (!(target instanceof HTMLElement)) makeButton(target, { role: "button", "aria-label": labelOf(option, target) });
+function light(option, target, label) {
+  if (!(target instanceof HTMLElement)) makeButton(target, { role: "button", "aria-label": label });
   else if (target.matches("button")) makeButton(target);
-  else addSpot(target, wordsOf(option));
+  else addSpot(target, label);
   if (isPressed(option)) target.classList.add("chosen");
   if (option.dataset.cost === undefined) return;
   for (const sum of $$(`tspan[data-cost="${CSS.escape(String(option.dataset.id))}"]`))
@@ -91,14 +95,15 @@ function makeButton(target, attributes = {}) {
 }
 
 /**
- * The words that can be seen in a drawn element, and the label of its option.
+ * The label of an option, after the words that can be seen in its element if that is drawn as SVG.
  * @param {HTMLElement} option
  * @param {Element} target
  */
 function labelOf(option, target) {
+  const label = wordsOf(option);
+  if (target instanceof HTMLElement) return label;
   const texts = $$("text", target).filter((one) => one.checkVisibility());
   const seen = texts.map((one) => one.textContent.trim()).join(" ");
-  const label = wordsOf(option);
   return !seen || label.includes(seen) ? label : `${seen}, ${label}`;
 }
 

@@ -2,13 +2,14 @@
 // The decision panel: choose part by part, preview the cost, and make the move.
 import { notice, notify, randomKey, runOnce, send, tableId } from "./api.js";
 import { confirmSlip } from "./confirm.js";
-import { $, $$, ancestor, formatNumber, get, main, panel, parseJson } from "./dom.js";
+import { $, $$, ancestor, main, panel, parseJson } from "./dom.js";
 import { addHandlers, handlers } from "./handlers.js";
 import { countChanges, isPressed, onChoice, openOffer, openPart, showChoice, stageOf, touchPart } from "./offer.js";
 import { current, fetchPanel, moveAndDraw, onPanelShown, onPanelSwap, ownSeat, refresh, swapPanel } from "./panels.js";
 import { allowRow } from "./pace.js";
 import { answers } from "./parts.js";
-import { showRefusal, toggleWhy } from "./why.js";
+import { labelFor } from "./primary-button.js";
+import { hideWhy, showRefusal, toggleWhy } from "./why.js";
 
 /** @typedef {Record<string, any>} Chosen The answers so far, by part name. */
 /** @typedef {import("./parts.js").PartAnswer} PartAnswer */
@@ -64,8 +65,39 @@ function pick(button) {
   const form = ancestor(button, "form");
   if (box.dataset.part === "some") return toggle(button, box, form);
   for (const other of $$("[aria-pressed]", box)) other.setAttribute("aria-pressed", String(other === button));
+  const chosen = withAnswer(box, parseJson(button.dataset.value));
+  hideWhy();
+  leaveLaterStages(form, stageOf(box));
+  finishAtOnce(form, button, chosen);
   showChoice();
-  return fetchStage(form.dataset.kind, withAnswer(box, parseJson(button.dataset.value)));
+  return fetchStage(form.dataset.kind, chosen);
+}
+
+/**
+ * Remove the parts and the effects that belong to another answer than the present one.
+ * @param {HTMLElement} form
+ * @param {HTMLElement} stage
+ */
+function leaveLaterStages(form, stage) {
+  clearTimeout(previewTimer);
+  const stages = $$(".stage", form);
+  for (const later of [...stages.slice(stages.indexOf(stage) + 1), ...$$(":scope > .sum", form)]) later.remove();
+  for (const name of ["touched", "complete", "doLabel", "cost", "slip", "reach"]) delete form.dataset[name];
+}
+
+/**
+ * Complete a form without waiting for the server, which has told what follows this option; its effects come later.
+ * @param {HTMLElement} form
+ * @param {HTMLElement} button
+ * @param {Chosen} chosen
+ */
+function finishAtOnce(form, button, chosen) {
+  const rest = parseJson(stageOf(button).dataset.rests, {})[String(button.dataset.id)];
+  if (rest === undefined) return;
+  form.dataset.chosen = JSON.stringify({ ...chosen, ...rest });
+  form.dataset.doLabel = labelFor(form, button.dataset.cost);
+  if (button.dataset.cost) form.dataset.cost = button.dataset.cost;
+  form.dataset.complete = "";
 }
 
 /**
@@ -96,54 +128,6 @@ function previewPayment() {
     previewTimer = setTimeout(() => {
       if (isStillOpen()) fetchStage(form.dataset.kind, withAnswer(box, answer.value));
     }, PREVIEW_DELAY_MS);
-}
-
-/** The primary button names its action; it is disabled until the action is complete. */
-function updatePrimaryButton() {
-  const button = $('.decision [data-do="act"]');
-  const form = openOffer();
-  if (!button || !form) return;
-  const box = openPart();
-  const answer = box ? (answers[String(box.dataset.part)]?.(box) ?? null) : null;
-  button.textContent = labelOf(form, answer) ?? "";
-  const isReady = form.dataset.complete !== undefined || answer?.ok;
-  for (const one of $$('.decision :is([data-do="act"], [data-do="act-and-end"])'))
-    if (isReady) one.removeAttribute("aria-disabled");
-    else one.setAttribute("aria-disabled", "true");
-  showMoneyLeft(form, answer);
-}
-
-/**
- * @param {HTMLElement} form
- * @param {PartAnswer | null} answer
- */
-function labelOf(form, answer) {
-  if (form.dataset.complete !== undefined) return form.dataset.doLabel;
-  if (!answer) return main.dataset.choose;
-  return answer.cost ? form.dataset.priced?.replace("#", formatNumber(answer.cost)) : form.dataset.label;
-}
-
-/**
- * Show money before and after while the viewer composes an amount or a mix.
- * @param {HTMLElement} form
- * @param {PartAnswer | null} answer
- */
-function showMoneyLeft(form, answer) {
-  let line = $(".left", form);
-  if (form.dataset.have === undefined || answer?.cost === undefined) {
-    line?.remove();
-    return;
-  }
-  if (!line) {
-    line = document.createElement("p");
-    line.className = "left delta";
-    form.append(line);
-  }
-  const have = Number(form.dataset.have);
-  const after = have - answer.cost;
-  line.innerHTML = `<span></span><b class="ltr">${formatNumber(have)} → ${formatNumber(after)}</b>`;
-  get("span", line).textContent = form.dataset.means ?? "";
-  line.classList.toggle("over", after < 0);
 }
 
 export async function act() {
@@ -190,6 +174,7 @@ async function submit(move) {
   const asked = panel("decision");
   if (asked.dataset.sent !== undefined) return;
   asked.dataset.sent = "";
+  requests += 1; // what a choice would do is out of date
   const body = { ...move, expect: Number(asked.dataset.expect), key: randomKey(), ...ownSeat() };
   const { answer, isDrawn } = await moveAndDraw(async (address) => {
     const first = await send("POST", address, body);
@@ -290,11 +275,11 @@ onPanelSwap("decision", (old, fresh) => {
     $(`details.${name}`, fresh)?.setAttribute("open", "");
   }
   const [oldChoices, choices] = [$(".choices", old), $(".choices", fresh)];
-  if (!oldChoices || !choices || old.dataset.expect !== fresh.dataset.expect) return;
+  const top = oldChoices?.scrollTop; // nothing once it is out of the page
+  if (!top || !choices || old.dataset.expect !== fresh.dataset.expect) return;
   requestAnimationFrame(() => {
-    choices.scrollTop = oldChoices.scrollTop;
+    choices.scrollTop = top;
   });
 });
-onChoice(updatePrimaryButton);
 onChoice(previewPayment);
 onPanelShown("decision", showChoice);

@@ -17,12 +17,14 @@ import { act } from "./decision.js";
 import { $, closest, main, panel, root } from "./dom.js";
 import { handlers } from "./handlers.js";
 import { goTo } from "./history.js";
+import { afterFrame } from "./later.js";
 import { startListening } from "./live.js";
 import { expandLinks, waitForPlayers } from "./lobby.js";
-import { onChoice, showChoice } from "./offer.js";
+import { onChoice, showChoice, showChoiceOnce } from "./offer.js";
 import { PANELS, onPanelShown, setUpPanel } from "./panels.js";
 import { switchLanguage, updateSettings } from "./settings.js";
 import "./rules-search.js";
+import "./sheets.js";
 import "./sheet.js";
 import { sortLists } from "./sorting.js";
 import { openRules } from "./tabs.js";
@@ -75,9 +77,11 @@ document.addEventListener("submit", (event) => {
 });
 
 if (main) {
-  for (const name of PANELS) setUpPanel(name, panel(name));
   sortLists();
-  showChoice();
+  showChoiceOnce(() => {
+    for (const name of PANELS) setUpPanel(name, panel(name));
+    showChoice();
+  });
   updateTitle();
   announceMove(false);
   centreBoard();
@@ -90,3 +94,6 @@ if (main) {
   waitForPlayers();
 }
 root.dataset.ready = "yes";
+afterFrame(() => {
+  root.dataset.drawn = "";
+});

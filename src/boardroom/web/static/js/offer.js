@@ -64,8 +64,28 @@ const watchers = [];
  */
 export const onChoice = (watcher) => watchers.push(watcher);
 
+/** Whether a task is running after which the choice is shown, and whether it has asked for that. */
+let [isDelayed, isWanted] = [false, false];
+
 export function showChoice() {
+  isWanted = true;
+  if (isDelayed) return;
+  isWanted = false;
   for (const watcher of watchers) watcher();
+}
+
+/**
+ * Run a task and show the choice once after it, however often the task asks for that.
+ * @param {() => void} task
+ */
+export function showChoiceOnce(task) {
+  isDelayed = true;
+  try {
+    task();
+  } finally {
+    isDelayed = false;
+  }
+  if (isWanted) showChoice();
 }
 
 let changes = 0;

@@ -4,6 +4,8 @@ import { announceMove, asksViewer, updateTitle } from "./announce.js";
 import { clearNotice, notify, tableId, timeout } from "./api.js";
 import { $$, main, panel, parseJson, root } from "./dom.js";
 import { rememberFocus } from "./focus.js";
+import { drawLater } from "./later.js";
+import { showChoiceOnce } from "./offer.js";
 import { waitForRelease } from "./pointer.js";
 import { sortLists } from "./sorting.js";
 
@@ -101,17 +103,30 @@ export async function fetchPanel(name, more = {}) {
  * @param {string} name
  * @param {HTMLElement} fresh
  */
-export function swapPanel(name, fresh) {
-  const old = panel(name);
-  if (!old || !fresh) return;
-  const restoreFocus = rememberFocus(old);
-  for (const listener of swapping[name] ?? []) listener(old, fresh);
-  const open = $$("[popover]:popover-open[id]", old).map((one) => one.id);
-  old.replaceWith(fresh);
+export const swapPanel = (name, fresh) => swapPanels({ [name]: fresh });
+
+/**
+ * Replace panels. All listeners read the old ones before the first is replaced, and the choice is shown once, so that
+ * the browser computes the layout once.
+ * @param {Record<string, HTMLElement>} named
+ */
+function swapPanels(named) {
+  const swaps = Object.entries(named)
+    .map(([name, fresh]) => ({ name, fresh, old: panel(name) }))
+    .filter(({ old, fresh }) => old && fresh);
+  const restores = swaps.map(({ old }) => rememberFocus(old));
+  const open = swaps.flatMap(({ old }) => $$("[popover]:popover-open[id]", old).map((one) => one.id));
+  drawLater(swaps);
+  for (const { name, old, fresh } of swaps) for (const listener of swapping[name] ?? []) listener(old, fresh);
+  for (const { old, fresh } of swaps) old.replaceWith(fresh);
   for (const id of open) document.getElementById(id)?.showPopover?.();
-  sortLists(fresh);
-  setUpPanel(name, fresh);
-  restoreFocus(fresh);
+  showChoiceOnce(() => {
+    for (const { name, fresh } of swaps) {
+      sortLists(fresh);
+      setUpPanel(name, fresh);
+    }
+  });
+  swaps.forEach(({ fresh }, i) => restores[i](fresh));
 }
 
 /**
@@ -184,14 +199,17 @@ async function redraw() {
  */
 function show(answer, row) {
   const isBehind = row !== undefined && row < answer.seq;
+  /** @type {Record<string, HTMLElement>} */
+  const changed = {};
   for (const [name, { digest, html }] of Object.entries(answer.panels)) {
     if (isBehind && ["decision", "log"].includes(name)) continue;
     const fresh = parseHtml(html);
     digests[name] = digest;
     // While the decision is the same, the answers so far stay.
-    if (name !== "decision" || forced.has(name) || !isSameQuestion(panel(name), fresh)) swapPanel(name, fresh);
+    if (name !== "decision" || forced.has(name) || !isSameQuestion(panel(name), fresh)) changed[name] = fresh;
     forced.delete(name);
   }
+  swapPanels(changed);
   if (moment() === undefined) current.seq = row ?? Number(panel("top")?.dataset.seq ?? current.seq);
   updateTitle();
   announceMove();

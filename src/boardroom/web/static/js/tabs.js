@@ -110,12 +110,12 @@ function keepLines(old, fresh) {
   get("#body-log .log", fresh).prepend(...lines);
 }
 onPanelShown("log", (fresh) => {
+  const list = get("#body-log", fresh);
   for (const [one, top] of scrollPositions) {
     const here = one.isConnected ? one : $(`[id="${one.id}"]`, fresh);
-    if (here) here.scrollTop = top;
+    if (here && top && !(here === list && isFollowing())) here.scrollTop = top;
   }
-  const list = get("#body-log", fresh);
-  if (isFollowing()) scrollToEnd(list);
+  // The first observation follows the next layout; to scroll now would compute one more.
   logResizes.disconnect();
   logResizes.observe(list);
 });

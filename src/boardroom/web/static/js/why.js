@@ -18,9 +18,12 @@ export function showRefusal(words, clause) {
   box.append(" ", link);
 }
 
+/** Remove what the last press was told. */
+export const hideWhy = () => $(".decision .why:not(.shown)")?.remove();
+
 /** @param {HTMLElement | null} before */
 function createWhyBox(before) {
-  $(".decision .why:not(.shown)")?.remove();
+  hideWhy();
   const box = document.createElement("div");
   box.className = "why";
   box.setAttribute("role", "alert");
@@ -50,7 +53,7 @@ export function toggleWhy(button) {
     other.classList.remove("asked");
   }
   if (wasOpen) {
-    $(".decision .why:not(.shown)")?.remove();
+    hideWhy();
     return;
   }
   const details = button.closest("details");
