@@ -119,4 +119,4 @@ def test_games_of_other_bots_are_not_one_run(run, bad, tmp_path, monkeypatch):
         ["power_grid", "mombasa"]
     )
     monkeypatch.setattr(arena, "program_digest", lambda titles: "other")
-    assert "a run of other rules or bots" in bad(*SMALL, "--out", tmp_path)
+    assert "a run with other rules or bots" in bad(*SMALL, "--out", tmp_path)

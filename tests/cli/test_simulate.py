@@ -123,16 +123,16 @@ def test_a_result_that_was_cut_off_is_played_again(run, tmp_path):
 def test_another_command_is_refused_in_the_folder_of_a_run(run, bad, tmp_path):
     run(*DUEL, "--out", tmp_path)
     before = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
-    assert "a run with another --seed" in bad(*DUEL, "--seed", "1", "--out", tmp_path)
+    assert "a run with a different --seed" in bad(*DUEL, "--seed", "1", "--out", tmp_path)
     other = [word if word != "greedy,random" else "random" for word in DUEL]
-    assert "a run with another --bots" in bad(*other, "--out", tmp_path)
+    assert "a run with a different --bots" in bad(*other, "--out", tmp_path)
     assert {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()} == before
 
 
 @pytest.mark.parametrize(("name", "text"), [("holiday.jpg", ""), ("run.json", "{}"), ("run.json", "[]")])
 def test_a_folder_of_something_else_is_refused(bad, tmp_path, name, text):
     (tmp_path / name).write_text(text)
-    assert "holds files of something else" in bad(*DUEL, "--out", tmp_path)
+    assert "holds other files" in bad(*DUEL, "--out", tmp_path)
     assert [file.name for file in tmp_path.iterdir()] == [name]
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -16,7 +15,7 @@ from tests.server import waiting
 
 from boardroom.server.lobby import cache
 from boardroom.server.services import Services
-from boardroom.server.storage.group_commit import MAX_BATCH, CommitQueue
+from boardroom.server.storage.group_commit import MAX_BATCH, CommitQueue, PendingRow
 from boardroom.server.storage.rows import JournalRow, Status
 from boardroom.server.storage.store import Store
 from boardroom.table.standing_orders import seats_to_drive
@@ -120,16 +119,14 @@ def test_who_is_cancelled_while_a_move_is_written_leaves_the_table_when_it_is(at
     at_server(story)
 
 
-@asynccontextmanager
-async def busy() -> AsyncIterator[Any]:
+async def wait_for_ever(pending: Sequence[PendingRow]) -> None:
     """A disk that is never free."""
     await asyncio.Event().wait()
-    yield
 
 
 def test_when_writing_ends_in_the_middle_nobody_waits_any_more():
     async def story() -> None:
-        commits, row = CommitQueue(busy), JournalRow(0, None, "", None, "", 1, "", None)
+        commits, row = CommitQueue(wait_for_ever), JournalRow(0, None, "", None, "", 1, "", None)
         appends = [
             asyncio.ensure_future(commits.append(str(n), row, Status(0, "", "")))
             for n in range(MAX_BATCH + 6)

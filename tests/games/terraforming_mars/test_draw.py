@@ -178,8 +178,8 @@ def test_a_table_of_sixty_cards_shows_every_one_of_them():
     d = scene(f"seat 0: mc 20; seat 1: played {' '.join(map(str, numbers))}")
     for number in numbers:
         d.view.players[1].held.setdefault(number, 0)
-    below = DRAWING.player_row(d, 1).below
-    assert all(d.writer.thing("card", f"{number:03d}") in below for number in numbers)
+    opened = DRAWING.sheet(d, 1)
+    assert all(d.writer.thing("card", f"{number:03d}") in opened for number in numbers)
 
 
 def test_the_suggested_payment_loses_least_and_spends_metal_first():

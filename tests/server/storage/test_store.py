@@ -155,7 +155,7 @@ def test_a_database_that_cannot_be_written_is_refused_before_anything_is_promise
         connection.execute("PRAGMA query_only=ON")
 
     waiting.run(_open_and_close(db))
-    monkeypatch.setattr(database, "_configure_sqlite", unwritable)
+    monkeypatch.setattr(database, "configure_sqlite", unwritable)
     with pytest.raises(BadInput, match="cannot be opened: attempt to write a readonly database"):
         waiting.run(_open_and_close(db))
 
@@ -169,7 +169,7 @@ def test_when_the_disk_is_full_one_sentence_says_so_and_nothing_is_half_written(
     async def story(here):
         ann = here.browser()
         table = await here.table(ann, "me", "me")
-        pages, engine = [1], here.services.store.engine.sync_engine
+        pages, engine = [1], here.services.store.journals.store.engine
         event.listen(
             engine, "begin", lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={pages[0]}").close()
         )

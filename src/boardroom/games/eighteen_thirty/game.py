@@ -31,6 +31,7 @@ from boardroom.games.eighteen_thirty.state import Options, State
 from boardroom.games.eighteen_thirty.stock import turn
 
 if TYPE_CHECKING:
+    from boardroom.core.strategy import Strategy
     from boardroom.drawing.drawing import Drawing
 
 State.anytime = OUT_OF_TURN
@@ -103,6 +104,11 @@ class EighteenThirty(Game[State]):
         from boardroom.games.eighteen_thirty.bot.policy import choose
 
         return choose
+
+    def strategy(self) -> Strategy[State]:
+        from boardroom.games.eighteen_thirty.bot.strategy import EighteenThirtyStrategy
+
+        return EighteenThirtyStrategy(self)
 
     def random_policy(self) -> RandomPolicy:
         """Random play that ends the private sale in reasonable time."""

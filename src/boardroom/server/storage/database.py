@@ -51,7 +51,7 @@ class Database:
         self.worker = secrets.token_hex(8)
         """The name of this worker among those that share the database."""
         # SQLite has one writer at a time, so writers queue here rather than in its lock.
-        self._writing = nullcontext() if self.is_shared else asyncio.Lock()
+        self.writing = nullcontext() if self.is_shared else asyncio.Lock()
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_shared else engine
 
     async def close(self) -> None:
@@ -60,7 +60,7 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction."""
-        async with self._writing, self.engine.begin() as db:
+        async with self.writing, self.engine.begin() as db:
             yield db
 
     @asynccontextmanager
@@ -110,7 +110,7 @@ async def connect(url: str) -> AsyncEngine:
             keep_private(file)
         _check_file(url, engine.url.database)
         _back_up(url, file)
-        event.listen(engine.sync_engine, "connect", _configure_sqlite)
+        event.listen(engine.sync_engine, "connect", configure_sqlite)
     try:
         async with engine.begin() as db:
             await db.run_sync(_migrate)
@@ -171,7 +171,7 @@ def cause(error: Exception) -> str:
     return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
-def _configure_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+def configure_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """Let SQLite read while it writes, and acknowledge nothing before it is on disk."""
     cursor = connection.cursor()
     for line in PRAGMAS:

@@ -1,6 +1,6 @@
 """Group commit: rows that arrive during a transaction share the next one.
 
-How they are stored suits the database: on SQLite by a few statements, on PostgreSQL by a single one. A move
+How they are stored suits the database: on SQLite in a thread, on PostgreSQL by a single statement. A move
 spends most of its time waiting for the disk. Each row is still stored completely or not at all, and its
 request is answered after the commit. If the rows of a batch conflict, each is committed by itself.
 """
@@ -9,24 +9,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager
-from dataclasses import asdict
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from boardroom.server.storage.rows import JournalRow, Status
-from boardroom.server.storage.schema import JOURNAL, TABLES, WISHES
 
 MAX_BATCH = 64
-ADD = insert(JOURNAL)
-STATUS = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
-    .values(seq=bindparam("now_seq"), status=bindparam("now_status"), waits=bindparam("now_waits"))
-)
 
 
 class PendingRow(NamedTuple):
@@ -43,12 +32,8 @@ class PendingRow(NamedTuple):
 class CommitQueue:
     """Rows that wait for the next commit."""
 
-    def __init__(
-        self,
-        connect: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
-        store: Callable[[AsyncConnection, Sequence[PendingRow]], Awaitable[None]] | None = None,
-    ) -> None:
-        self.connect, self.store = connect, store or store_rows
+    def __init__(self, store: Callable[[Sequence[PendingRow]], Awaitable[None]]) -> None:
+        self.store = store
         self.queue: list[PendingRow] = []
         self.commits = self.rows = 0
         """How many commits there were, and how many rows they stored."""
@@ -87,8 +72,7 @@ class CommitQueue:
 
     async def _commit(self, pending: Sequence[PendingRow]) -> None:
         try:
-            async with self.connect() as db:
-                await self.store(db, pending)
+            await self.store(pending)
         except IntegrityError as error:
             if len(pending) == 1:
                 _resolve(pending, error)
@@ -103,19 +87,6 @@ class CommitQueue:
             self.commits += 1
             self.rows += len(pending)
             _resolve(pending, None)
-
-
-async def store_rows(db: AsyncConnection, pending: Sequence[PendingRow]) -> None:
-    """Store the rows of a batch in a transaction on SQLite."""
-    await db.execute(ADD, [{"table_id": one.table, **asdict(one.row)} for one in pending])
-    states = [
-        {"table": one.table, **{f"now_{name}": value for name, value in asdict(one.now).items()}}
-        for one in pending
-    ]
-    await db.execute(STATUS, states)
-    for one in pending:
-        if one.row.back is not None:
-            await db.execute(delete(WISHES).where(WISHES.c.table_id == one.table))
 
 
 def _resolve(pending: Sequence[PendingRow], error: BaseException | None) -> None:

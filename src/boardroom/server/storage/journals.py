@@ -13,6 +13,7 @@ from boardroom.server.storage.leases import SharedLeases
 from boardroom.server.storage.postgres_commit import PostgresCommit
 from boardroom.server.storage.rows import JournalRow, Status
 from boardroom.server.storage.schema import JOURNAL, OPEN, TABLES
+from boardroom.server.storage.sqlite_commit import SqliteCommit
 
 WITHOUT_SNAPSHOT = [c for c in JOURNAL.c if c.name not in ("snapshot", "table_id", "at")]
 
@@ -22,8 +23,14 @@ class Journals:
 
     def __init__(self, db: Database, leases: SharedLeases | None) -> None:
         self.db, self.leases = db, leases
-        self.commits = CommitQueue(db.at_once, PostgresCommit(leases)) if leases else CommitQueue(db.write)
+        self.store = PostgresCommit(leases) if leases else SqliteCommit(db)
+        self.commits = CommitQueue(self.store)
         """Appends the rows of moves."""
+
+    async def close(self) -> None:
+        """Close once pending moves are stored."""
+        await self.commits.wait_until_empty()
+        self.store.close()
 
     async def begin(self, table: str, chance: str, rows: Sequence[JournalRow], now: Status) -> None:
         """Store the first rows of a table and its status in one transaction, unless it was dealt already."""

@@ -51,7 +51,14 @@ class PostgresCommit:
     def __init__(self, leases: SharedLeases) -> None:
         self.leases = leases
 
-    async def __call__(self, db: AsyncConnection, pending: Sequence[PendingRow]) -> None:
+    async def __call__(self, pending: Sequence[PendingRow]) -> None:
+        async with self.leases.db.at_once() as db:
+            await self._store(db, pending)
+
+    def close(self) -> None:
+        """There is nothing to close: the connections are those of the database."""
+
+    async def _store(self, db: AsyncConnection, pending: Sequence[PendingRow]) -> None:
         batch = sorted(pending, key=lambda one: one.table)
         tables = [one.table for one in batch]
         columns = {name: [getattr(one.row, name) for one in batch] for name in TYPES if name != "table_id"}

@@ -79,7 +79,7 @@ class Store(Database):
 
     async def close(self) -> None:
         """Close once pending moves are stored, since a connection in use would stay open."""
-        await self.journals.commits.wait_until_empty()
+        await self.journals.close()
         await super().close()
 
     async def find_server_secret(self) -> str | None:

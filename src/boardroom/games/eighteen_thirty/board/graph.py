@@ -35,8 +35,9 @@ class Reach:
     ways: Mapping[Half, int]
     """Half-side -> the sides used by one path to it."""
     stops: frozenset[StopNumber]
-    is_plain: bool
-    """Whether no path was blocked by itself, so that all connected track is reached."""
+    doubtful: frozenset[Half]
+    """What could be reached only by using a side twice, with all that lies beyond."""
+    track: _Track
 
     @property
     def halves(self) -> KeysView[Half]:
@@ -94,14 +95,16 @@ def station_counts(board: Board) -> dict[StopNumber, int]:
 
 def impassable_cities(board: Board, company: str) -> frozenset[StopNumber]:
     """Cities that a company cannot pass: every circle filled by others (E-6.12, E-6.59, E-6.114)."""
+    return frozenset(_full_cities(board, company, station_counts(board)))
+
+
+def _full_cities(board: Board, company: str, counts: Mapping[StopNumber, int]) -> list[StopNumber]:
     own = board.stations.get(company, ())
-    return frozenset(
-        [
-            stop
-            for stop, count in station_counts(board).items()
-            if stop not in own and count >= _circles(board.faces[stop // 2], stop % 2)
-        ]
-    )
+    return [
+        stop
+        for stop, count in counts.items()
+        if stop not in own and count >= _circles(board.faces[stop // 2], stop % 2)
+    ]
 
 
 def _circles(face: Face, index: int) -> int:
@@ -116,33 +119,62 @@ def reach(board: Board, company: str) -> Reach:
         _leave(track, stop, ways)
     denied = _spread(track, ways, list(ways))
     blocked = [half for half in denied if half not in ways]
-    if doubtful := _reach_beyond(track, ways, blocked):
+    doubtful = _reach_beyond(track, ways, blocked)
+    if doubtful:
         _resolve_doubtful(track, ways, doubtful)
     stops = {*board.stations.get(company, ()), *_stops_at(track, ways)}
-    return Reach(ways, frozenset(stops), not blocked)
+    return Reach(ways, frozenset(stops), frozenset(doubtful), track)
 
 
 def reach_after_lay(board: Board, company: str, number: int, before: Reach) -> tuple[Reach, set[Half]]:
     """The reach with another tile in one hex and what is new in it; `before` is the reach without it.
 
-    Tiles keep the track that they replace, so all that was reached before still is (E-6.44).
+    Tiles keep the track that they replace, so all that was reached before still is (E-6.44). What was
+    doubtful stays out of reach unless the new track leads there.
     """
-    if not before.is_plain:
-        found = reach(board, company)
-        return found, found.ways.keys() - before.ways.keys()
-    track, ways, base = _track_for(board, company), dict(before.ways), 6 * number
+    track, ways, base = _track_after_lay(board, company, number, before.track), dict(before.ways), 6 * number
+    own = [stop for stop in board.stations.get(company, ()) if stop // 2 == number]
     here = [half for half in range(base, base + 6) if half in ways]
-    known, own = len(ways), board.stations.get(company, ())
+    known = len(ways)
     for stop in own:
-        if stop // 2 == number:
-            _leave(track, stop, ways)
+        _leave(track, stop, ways)
+    if before.doubtful and _leads_to(before, track, number, islice(ways, known, None)):
+        return _reach_anew(board, company, before)
     denied = _spread(track, ways, [*here, *islice(ways, known, None)])
-    if any(half not in ways for half in denied):
-        found = reach(board, company)
-        return found, found.ways.keys() - before.ways.keys()
+    if any(half not in ways and half not in before.doubtful for half in denied):
+        return _reach_anew(board, company, before)
     new = set(islice(ways, known, None))
     stops = {stop for stop in before.stops if stop // 2 != number}
-    return Reach(ways, frozenset(stops.union(own, _stops_at(track, (*here, *new)))), True), new
+    stops.update(own, _stops_at(track, (*here, *new)))
+    return Reach(ways, frozenset(stops), before.doubtful, track), new
+
+
+def _reach_anew(board: Board, company: str, before: Reach) -> tuple[Reach, set[Half]]:
+    found = reach(board, company)
+    return found, found.ways.keys() - before.ways.keys()
+
+
+def _track_after_lay(board: Board, company: str, number: int, before: _Track) -> _Track:
+    """The track with another tile in one hex, where alone cities may have opened or moved."""
+    counts: dict[StopNumber, int] = {}
+    for held in board.stations.values():
+        for stop in held:
+            if stop // 2 == number:
+                counts[stop] = counts.get(stop, 0) + 1
+    closed = before.closed
+    if counts:
+        elsewhere = [stop for stop in closed if stop // 2 != number]
+        closed = frozenset([*elsewhere, *_full_cities(board, company, counts)])
+    return _Track(faces_for(board, company), closed, board.grid)
+
+
+def _leads_to(before: Reach, track: _Track, number: int, left: Iterable[Half]) -> bool:
+    """Whether new track of one hex may lead to what is doubtful; its stations newly lead to `left`."""
+    base, across, ends = 6 * number, track.grid.across, set(left)
+    for half in range(base, base + 6):
+        old = _onward(before.track, half)
+        ends.update([across[base + side] for side in _onward(track, half) if side not in old])
+    return not before.doubtful.isdisjoint(_reach_beyond(track, {}, ends))
 
 
 @dataclass(slots=True)
@@ -198,7 +230,7 @@ def _spread(track: _Track, ways: dict[Half, int], todo: list[Half]) -> list[Half
     return denied
 
 
-def _reach_beyond(track: _Track, ways: Mapping[Half, int], denied: list[Half]) -> set[Half]:
+def _reach_beyond(track: _Track, ways: Mapping[Half, int], denied: Iterable[Half]) -> set[Half]:
     """Everything new that blocked half-sides would reach if sides could be used twice."""
     found = set(denied)
     todo = list(found)

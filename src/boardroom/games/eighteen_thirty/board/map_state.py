@@ -19,7 +19,7 @@ from boardroom.games.eighteen_thirty.state import COMPANIES, TILE_CODES, State
 T = TypeVar("T")
 FACES: tuple[Face, ...] = tuple(face_of(tile, rotation) for tile, rotation in TILE_CODES)
 MAX_MAPS = 3_000
-"""The size of the cache; a game has a few hundred maps."""
+"""The size of the cache; a game has a few hundred maps. When it is full, the older half is forgotten."""
 
 
 class MapState:
@@ -81,11 +81,16 @@ def map_of(s: State) -> MapState:
         found = _maps.get(key)
         if found is None:
             if len(_maps) >= MAX_MAPS:
-                _maps.clear()
+                _forget_older_half()
             found = _maps[key] = MapState(_board(s, stations))
         s.memo["map"] = found
     assert isinstance(found, MapState)
     return found
+
+
+def _forget_older_half() -> None:
+    for key in list(_maps)[: MAX_MAPS // 2]:
+        del _maps[key]
 
 
 def _board(s: State, stations: tuple[tuple[int, ...], ...]) -> Board:

@@ -96,14 +96,27 @@ class Trial:
     hope: float
 
 
+@dataclass(frozen=True, slots=True)
+class RankedLays:
+    """The lays that were tried, best first, and the best one if it is worth more than none."""
+
+    best: Row | None
+    rows: tuple[Row, ...]
+
+
 def best_lay(s: State, company: Company, rows: list[Row], costs: dict[str, int]) -> Row | None:
-    """The lay with the best sum of next run and estimated later value; remembered with the map."""
+    """The lay with the best sum of next run and estimated later value."""
+    return rank_lays(s, company, rows, costs).best
+
+
+def rank_lays(s: State, company: Company, rows: list[Row], costs: dict[str, int]) -> RankedLays:
+    """The most promising lays by next run and estimated later value; remembered with the map."""
     here, ahead = map_of(s), forecast_trains(s, company)
-    key = ("best lay", ahead, tuple(rows), tuple(costs.items()))
-    return here.remember(key, lambda: _best_lay(here, ahead, rows, costs))
+    key = ("lays ranked", ahead, tuple(rows), tuple(costs.items()))
+    return here.remember(key, lambda: _rank_lays(here, ahead, rows, costs))
 
 
-def _best_lay(here: MapState, ahead: TrainForecast, rows: list[Row], costs: dict[str, int]) -> Row | None:
+def _rank_lays(here: MapState, ahead: TrainForecast, rows: list[Row], costs: dict[str, int]) -> RankedLays:
     arrived = here.reach(ahead.company)
     prospect = Prospect(here.board, arrived, ahead.high)
     number, tried = here.board.grid.number, []
@@ -116,12 +129,11 @@ def _best_lay(here: MapState, ahead: TrainForecast, rows: list[Row], costs: dict
             tried.append(Trial(row, board, hope - costs[row[0]] / TERRAIN_DIVISOR))
     tried.sort(key=lambda one: (-one.hope, one.row))
     runs = _Runs(here.board, ahead)
-    best, worth = None, runs.now + prospect.now() + 0.5
-    for one in tried[:MAX_TRIALS]:
-        score = runs.after(one.board, number[one.row[0]]) + one.hope
-        if score > worth:
-            best, worth = one.row, score
-    return best
+    worth = runs.now + prospect.now() + 0.5
+    scored = [(runs.after(one.board, number[one.row[0]]) + one.hope, one.row) for one in tried[:MAX_TRIALS]]
+    scored.sort(key=lambda one: one[0], reverse=True)
+    best = scored[0][1] if scored and scored[0][0] > worth else None
+    return RankedLays(best, tuple([row for _, row in scored]))
 
 
 class _Runs:

@@ -52,8 +52,8 @@ def stock(s: State, me: Player, found: Offered, rng: Random) -> Action:
     start = _start(s, me, rows(found, act.Par), rng)
     if start is not None:
         return start
-    best = max(buys, key=lambda row: _appeal(s, me, row), default=None)
-    if best is not None and _appeal(s, me, best) > MIN_YIELD and me.cash >= _reserve(s, me):
+    best = max(buys, key=lambda row: appeal(s, me, row), default=None)
+    if best is not None and appeal(s, me, best) > MIN_YIELD and me.cash >= _reserve(s, me):
         return act.BuyShare(me.seat, *best)
     swap = _sell_for_better(s, me, rows(found, act.SellShares))
     return swap or _sell_idle(s, me, rows(found, act.SellShares)) or pass_action(me)
@@ -81,7 +81,7 @@ def _start(s: State, me: Player, offered: list[ShareRow], rng: Random) -> Action
     return act.Par(me.seat, name, par_for(me.cash, 6))
 
 
-def _appeal(s: State, me: Player, row: tuple[str, str]) -> float:
+def appeal(s: State, me: Player, row: tuple[str, str]) -> float:
     """The dividend per round and dollar, with a bonus for companies that the player leads."""
     company = s.company(row[0])
     price = company.par if row[1] == "offering" else company.price
@@ -114,19 +114,19 @@ def least_loss(s: State, me: Player, offered: list[ShareRow]) -> Action:
 
 def _sell_for_better(s: State, me: Player, offered: list[ShareRow]) -> Action | None:
     """Sell the weakest share to afford a much better one."""
-    wanted = max(_for_sale(s, me), key=lambda row: _appeal(s, me, row), default=None)
+    wanted = max(_for_sale(s, me), key=lambda row: appeal(s, me, row), default=None)
     weakest = min(
         [row for row in offered if row[1] == 1 and s.company(row[0]).president != me.seat],
-        key=lambda row: _appeal(s, me, (row[0], "pool")),
+        key=lambda row: appeal(s, me, (row[0], "pool")),
         default=None,
     )
     if wanted is None or weakest is None or wanted[0] == weakest[0]:
         return None
-    better = _appeal(s, me, wanted) - _appeal(s, me, (weakest[0], "pool"))
+    better = appeal(s, me, wanted) - appeal(s, me, (weakest[0], "pool"))
     sold, bought = s.company(weakest[0]), s.company(wanted[0])
     cost = bought.par if wanted[1] == "offering" else bought.price
     count = max(1, -((me.cash - max(cost, _reserve(s, me))) // max(sold.price, 1)))
-    worth_it = better > MIN_SWAP_GAIN and _appeal(s, me, wanted) > MIN_YIELD and (sold.id, count) in offered
+    worth_it = better > MIN_SWAP_GAIN and appeal(s, me, wanted) > MIN_YIELD and (sold.id, count) in offered
     return act.SellShares(me.seat, sold.id, count) if worth_it else None
 
 

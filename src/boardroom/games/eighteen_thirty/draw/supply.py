@@ -97,7 +97,7 @@ def _facts(d: Scene[State]) -> list[Html]:
         found.append(_rounds(d))
     limits = d.writer("draw-limits", limit=s.certificate_limit, percent=10 * COMPANY_LIMIT)
     clause = el("span", d.writer.clause("E-4.14", "eighteen_thirty"), cls="push")
-    found.append(el("li", el("span", limits), clause))
+    found.append(el("li", el("span", limits), clause, cls="if-tall"))
     if s.broken and not s.over:
         found.append(_last_rounds(d))
     if s.bank < 0:
@@ -123,7 +123,8 @@ def _rounds(d: Scene[State]) -> Html:
         if now == after
         else d.writer("draw-rounds-next", count=now, next=after)
     )
-    return el("li", el("span", words), el("span", d.writer.clause("E-2.3", "eighteen_thirty"), cls="push"))
+    clause = el("span", d.writer.clause("E-2.3", "eighteen_thirty"), cls="push")
+    return el("li", el("span", words), clause, cls="if-tall" if now == after else None)
 
 
 def _bank(d: Scene[State]) -> Html:

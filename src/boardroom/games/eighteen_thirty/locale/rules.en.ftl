@@ -5,7 +5,7 @@ E-1 = Setup and sale of the privates
 E-1-1 = Two to six players take part. Their number sets the starting cash and the certificate limit of each. Two players: $1,200 and 28 certificates. Three: $800 and 20. Four: $600 and 16. Five: $480 and 13. Six: $400 and 11.
 E-1-2 = Seats are drawn by lot. The player in seat 1 begins and takes the priority deal card.
 E-1-3 = All six privates are sold before any share. Turns go clockwise from the holder of the priority deal card.
-E-1-4 = On a turn a player does exactly one thing: pass, buy the cheapest unsold private, or bid on another unsold private.
+E-1-4 = On their turn a player does exactly one thing: pass, buy the cheapest unsold private, or bid on another unsold private.
 E-1-5 = A bid is a whole number of dollars. It is at least $5 above the face value of the private. If there are bids on it already, it is also at least $5 above the highest of them.
 E-1-6 = As soon as the cheapest unsold private has bids, turns stop and that private is settled. If only one player has bid on it, that player buys it for the bid.
 E-1-7 = Then the next private is checked in the same way. Turns go on only when it has no bids, starting with the holder of the priority deal card.
@@ -105,7 +105,7 @@ E-4-26 = Markers that move together from one cell to another keep their order.
 
 ## Stock round
 E-5 = Stock round
-E-5-1 = On a turn a player may sell any number of certificates, then buy one, then sell any number again. Each of the three parts is optional.
+E-5-1 = On their turn a player may sell any number of certificates, then buy one, then sell any number again. Each of the three parts is optional.
 E-5-2 = The stock round ends when all players pass in succession.
 E-5-3 = In the first stock round no shares are sold.
 E-5-4 = Several shares of one company sold in one turn all bring the price before the drop; the marker moves afterwards.
@@ -221,7 +221,7 @@ E-6-82 = The income from privates that the company owns goes to its treasury and
 E-6-83 = The bank sells trains at face value, the smallest kind first. A kind must be sold out before the next one is on offer. Only diesels are on offer beside the 6-trains.
 E-6-84 = Trains in the bank pool cost their face value, paid to the bank.
 E-6-85 = A train from another company costs what the two presidents agree on, at least $1.
-E-6-86 = The last train of another company can be bought too.
+E-6-86 = Another company's last train can be bought too.
 E-6-87 = A purchase from another company is completed within the buyer's train step.
 E-6-88 = A company at its train limit cannot buy a train, except by trading in for a diesel.
 E-6-89 = With a 4-train, 5-train or 6-train traded in, a diesel costs $800.

@@ -56,8 +56,8 @@ def _heading(writer: Writer, name: str, value: int) -> Html:
     # Isolated, so that a drawing, which runs from left to right, keeps the order of a Persian sentence.
     goal = Html(f"\u2068{writer('draw-goal', n=TRACKS[name].maximum, unit=unit)}\u2069")
     title = Html(f"<title>{writer.thing('parameter', name)} {writer.num(value)} {unit}</title>")
-    name_line = text(AT[name], 21, writer(f"draw-{name}"), "g-h")
-    return title + name_line + text(AT[name], 36, goal, "g-s")
+    name_line = text(AT[name], 21, writer(f"draw-{name}"), "g-h sky")
+    return title + name_line + text(AT[name], 36, goal, "g-s sky")
 
 
 def _rung(writer: Writer, name: str, step: int, value: int, y: float) -> Html:

@@ -34,7 +34,9 @@ def player_row(d: Scene[State], seat: int) -> PlayerRow:
     if p.passed and not s.over and not isinstance(s.steps[-1], LastGreeneries):
         tags += el("span", icon("check"), writer("draw-passed"), cls="tag out")
     corporation = (
-        el("span", writer.thing("corporation", p.corporation), cls="corpn muted") if p.corporation else Html()
+        el("span", el("span", writer.thing("corporation", p.corporation), cls="corpn muted"), cls="corpbox")
+        if p.corporation
+        else Html()
     )
     # The mode in which the open question refers to cards is part of their ids.
     open_hand = p.hand if p.seat != d.seat and not isinstance(p.hand, Hidden) else None

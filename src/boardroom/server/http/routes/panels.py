@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse
+from pydantic_core import to_json
 
 from boardroom.drawing.html import Html, Writer
 from boardroom.server.http.bodies import CheckedRoute, check_json
@@ -160,8 +161,7 @@ async def panels_to_json(
 @quick.get("/panels")
 async def get_panels(request: Request, visit: CurrentVisit, names: NamedPanels, have: str = "") -> Response:
     """The named panels, all at the same row, except those whose digests the browser has."""
-    content = await panels_to_json(request, visit, names, have)
-    return JSONResponse(content, headers={"cache-control": "no-store"})
+    return _answer(await panels_to_json(request, visit, names, have))
 
 
 @quick.post("/act")
@@ -170,8 +170,12 @@ async def move_and_get_panels(
 ) -> Response:
     """Make a move; the answer has its row and the panels that it changed, which saves a second request."""
     accepted = await make_move(visit.table, body, visit.services, visit.viewer)
-    content = await panels_to_json(request, visit, names, have)
-    return JSONResponse({**content, "row": accepted.seq}, headers={"cache-control": "no-store"})
+    return _answer({**await panels_to_json(request, visit, names, have), "row": accepted.seq})
+
+
+def _answer(content: dict[str, object]) -> Response:
+    """The answer as JSON; Pydantic writes fifty kilobytes of panels in a quarter of `json`'s time."""
+    return Response(to_json(content), media_type="application/json", headers={"cache-control": "no-store"})
 
 
 def check_panel(name: str, known: Sequence[str]) -> None:
