@@ -27,7 +27,7 @@ def test_what_the_reader_did_is_told_to_the_reader():
     card = load().cards["A02"]
     assert plain(english.describe(CardTaken(1, card, 3))) == "You took 2 bananas for 3 units"
     assert plain(english.describe(CardTaken(0, card, 3))) == "Ada took 2 bananas for 3 units"
-    assert plain(persian.describe(CardTaken(0, card, 3))) == "Ada کارت 2 موز را گرفت، قیمت 3"
+    assert plain(persian.describe(CardTaken(0, card, 3))) == "Ada کارت 2 موز را به قیمت 3 واحد گرفت"
     assert plain(chinese.describe(Stepped(0, "cape_town", 2, 5))) == "Ada 在开普敦轨前进，2 → 5"
     ended = PhaseEnded(0, "B", (load().cards["B16"], load().cards["C07"]))
     expected = "picked up resting column B: diamond merchant of Cairo, expansion 3 with a share of Mombasa"

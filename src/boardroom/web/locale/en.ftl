@@ -48,6 +48,7 @@ ui-search = Search the rules
 ui-search-common = what is are the a an of do does can may i my you how when who which where why if to in on it and or
 ui-nothing-found = No rules match your search.
 ui-aids = Player aid
+ui-icons = Icons
 ui-print = Print
 ui-close = Close
 ui-open-rules = Open the rules

@@ -39,6 +39,7 @@ ui-search = 搜索规则
 ui-search-common = 什么 么是 怎么 如何 是否 可以 能否 哪些 多少 何时 的 是 吗 了
 ui-nothing-found = 没有符合搜索的规则。
 ui-aids = 玩家速查
+ui-icons = 图标
 ui-print = 打印
 ui-close = 关闭
 ui-open-rules = 打开规则

@@ -196,8 +196,8 @@ deal-withdrawn = { $seat_is ->
    *[other] { $seat } پیشنهاد را پس گرفت
 }
 purchase-set-back = { $seat_is ->
-    [you] شما در مقام مدیرعامل تازه رد کردید و خرید قطار شرکت { $company } از نو شروع می‌شود
-   *[other] { $seat } در مقام مدیرعامل تازه رد کرد و خرید قطار شرکت { $company } از نو شروع می‌شود
+    [you] شما در مقام مدیرعامل تازه معامله را رد کردید و خرید قطار شرکت { $company } از نو شروع شد
+   *[other] { $seat } در مقام مدیرعامل تازه معامله را رد کرد و خرید قطار شرکت { $company } از نو شروع شد
 }
 shares-returned = { $seat_is ->
     [you] { $count } سهم { $company } به شما برگردانده شد
@@ -305,7 +305,7 @@ why-chain-too-short = مسیر باید حداقل دو شهر متفاوت را
 why-chains-do-not-meet = تکه‌های این مسیر در { $at } به هم نمی‌رسند.
 why-changes-track-at-crossing = این مسیر در تقاطع { $hex } ریل عوض می‌کند.
 why-city-blocked = { $hex } از ایستگاه‌های شرکت‌های دیگر ({ $by }) پُر است و فقط می‌تواند پایان مسیر باشد.
-why-hexes-not-adjacent = این شش‌ضلعی‌ها مجاور نیستند: { $hexes }.
+why-hexes-not-adjacent = این شش‌ضلعی‌ها مجاور هم نیستند: { $hexes }.
 why-no-own-station = این مسیر هیچ ایستگاهی از این شرکت ندارد.
 why-no-stop-at-end = پایان این مسیر در { $hex } شهری ندارد.
 why-no-track = در { $hex } چنین ریلی نیست.

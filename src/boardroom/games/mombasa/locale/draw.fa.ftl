@@ -45,7 +45,7 @@ name-book = { $letter ->
 }
 name-starting = { $cards }؛ کتاب { $needs } می‌خواهد و { $reward } می‌دهد؛ سپس { $bonus }
 name-steps = { $n } گام در مسیر { $company }
-name-tier = از { $least }: { $reward } ({ $company })
+name-tier = { $least } یا بیشتر: { $reward } ({ $company })
 name-priced = { $card }، { $price }
 name-special = { $special }؛ { $bonus }
 name-tiers = { $space }: { $tiers }
@@ -56,15 +56,15 @@ name-card-only = فقط یک کارت
 name-heart = دل
 
 ## کار امتیازهای ویژه
-bonus-expansion-total = مجموع توسعهٔ شما { $plus } امتیاز بیشتر به شمار می‌آید
+bonus-expansion-total = مجموع توسعهٔ شما { $plus } امتیاز بیشتر است
 bonus-card-price = { $mixed ->
     [yes] کارت‌هایی که با کالا می‌گیرید { $plus } واحد ارزان‌ترند و برای آن‌ها کالاها را می‌توان با هم به کار برد
    *[no] کارت‌هایی که با کالا می‌گیرید { $plus } واحد ارزان‌ترند
 }
 bonus-each-card = { $good ->
-    [coffee] هر کارت قهوهٔ شما { $plus } واحد بیشتر به شمار می‌آید
-    [banana] هر کارت موز شما { $plus } واحد بیشتر به شمار می‌آید
-   *[cotton] هر کارت پنبهٔ شما { $plus } واحد بیشتر به شمار می‌آید
+    [coffee] هر کارت قهوهٔ شما { $plus } واحد بیشتر دارد
+    [banana] هر کارت موز شما { $plus } واحد بیشتر دارد
+   *[cotton] هر کارت پنبهٔ شما { $plus } واحد بیشتر دارد
 }
 bonus-markers = { $plus } نشانگر جایزهٔ بیشتر در هر دور
 bonus-choose = با پرداخت { $cost } پوند: { $first } یا { $second }
@@ -82,8 +82,8 @@ bonus-other-tracks = با پرداخت { $cost } پوند: { $steps } گام د�
 ## دکمه‌ها
 deed-keep = نگه داشتن کاشی شروع { $n }
 deed-plan = { $n ->
-    [0] آماده بدون کارت
-   *[other] آماده با { $n } کارت
+    [0] پایان برنامه‌ریزی بدون کارت
+   *[other] پایان برنامه‌ریزی با { $n } کارت
 }
 deed-goods = استفاده از { $cards }: { $n } گام
 deed-goods-card = { $n ->
@@ -167,21 +167,21 @@ draw-close = بستن
 
 ## آنچه بازسازی شده است
 trust-intro = قوانین، تعدادها و نوع جایزه‌ها از دفترچهٔ قوانین است. این‌ها به شکل چاپ‌شده دیده نشده‌اند و چنان بازسازی شده‌اند که با همهٔ تعدادها و مثال‌های دفترچه بخوانند:
-trust-regions-csv = نقشه: نام‌ها، مرزها، خط‌ها، پاداش‌ها، معدن‌ها
-trust-cards-csv = کارت‌های اقدام: روی کارت‌ها و ارزش‌های قرمز
-trust-starting-cards-csv = کارت‌های شروع: پنج کارت از نه کارت، ارزش‌های قرمز، کارت‌های صندلی
+trust-regions-csv = نقشه: نام‌ها، مرزها، خط‌ها، پاداش‌ها و معدن‌ها
+trust-cards-csv = کارت‌های اقدام: محتوای کارت‌ها و ارزش‌های قرمز
+trust-starting-cards-csv = کارت‌های شروع: پنج کارت از نه کارت، ارزش‌های قرمز و کارت‌های صندلی
 trust-books-csv = کتاب‌ها: اینکه کدام پیش‌نیاز با کدام پاداش می‌آید
 trust-starting-tiles-csv = کاشی‌های شروع
-trust-camps-toml = زمین شرکت‌ها: سکه‌های پیش از خانهٔ آخر، خروجی‌ها
-trust-tracks-toml = مسیر شرکت‌ها: طول، سهام، فراخوان‌ها، خانه‌های ویژه
-trust-bonuses-toml = خانه‌های جایزه: بیشتر رده‌های اکثریت، هزینهٔ کاشی‌ها
-trust-player-board-toml = صفحهٔ شخصی: خانه‌های بسته؛ ارزش‌های ویرایش جدیدتر
-trust-displays-toml = بخش کارت‌ها و کتاب‌ها: ارزش قرمز ستون‌ها، حرف کتاب‌ها
+trust-camps-toml = زمین شرکت‌ها: سکه‌های پیش از خانهٔ آخر و خروجی‌ها
+trust-tracks-toml = مسیر شرکت‌ها: طول، سهام، فراخوان‌های سرمایه و خانه‌های ویژه
+trust-bonuses-toml = خانه‌های جایزه: بیشتر رده‌های اکثریت و هزینهٔ کاشی‌ها
+trust-player-board-toml = صفحهٔ شخصی: خانه‌های بسته و ارزش‌های ویرایش جدیدتر
+trust-displays-toml = بخش کارت‌ها و کتاب‌ها: ارزش قرمز ستون‌ها و حرف کتاب‌ها
 chart-cash = پوند در هر دور
 chart-shares = سهام در هر دور
 chart-worth = ثروت در هر دور
 chart-values = ارزش سهم در هر دور
 chart-diamonds = مسیر الماس در هر دور
 chart-books = مسیر حسابداری در هر دور
-draw-aid-round = دور
+draw-aid-round = مرحله‌های یک دور
 draw-aid-majority = مجموع‌ها برای خانه‌های اکثریت

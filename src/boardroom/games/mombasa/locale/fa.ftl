@@ -11,7 +11,7 @@ offer-use-goods = استفاده از کالا
 offer-advance = جلو رفتن در مسیر
 offer-give-up = رها کردن گام‌ها
 offer-expand = توسعهٔ یک شرکت
-offer-enter = توسعه به یک منطقه
+offer-enter = ورود به منطقه
 offer-stop = پایان توسعه
 offer-take-reward = انتخاب پاداش اول
 offer-return-post = برگرداندن شعبهٔ تجاری به زمین شرکت
@@ -40,7 +40,7 @@ action-use-goods = استفاده از { $cards }، گرفتن { $card }
 action-advance = { $n } گام جلو رفتن در مسیر { $company }
 action-give-up = رها کردن گام‌ها
 action-expand = توسعهٔ { $company }
-action-enter = توسعه به { $region } با شعبهٔ تجاری ستون { $column }
+action-enter = ورود به { $region } با شعبهٔ تجاری ستون { $column }
 action-stop = پایان توسعه
 action-take-reward = اول: { $reward }
 action-return-post = برگرداندن شعبهٔ تجاری به ستون { $column }
@@ -51,7 +51,7 @@ action-place-book = گذاشتن کتاب { $book } در خانهٔ { $space }
 action-use-bookkeeper = استفاده از حسابدار { $card }
 action-turn-book = پشت‌ورو کردن کتاب خانهٔ { $space } (۲ پوند)
 action-move-ink = حرکت نشانگر جوهر، { $n } کتاب
-action-use-merchant = استفاده از تاجر { $card }
+action-use-merchant = استفاده از تاجر الماس { $card }
 action-take-first = بازیکن اول شدن
 action-buy = خرید { $card }
 action-sell = فروختن { $card }
@@ -68,7 +68,7 @@ ask-mombasa-laying-out = برای هر یک از سه کارت شروع یک س�
 ask-mombasa-planning = کارت‌ها را در قسمت‌های اقدام خود بگذارید.
 ask-mombasa-turn = اقدامی را انتخاب کنید.
 ask-mombasa-track-steps = مسیری را که در آن جلو می‌روید انتخاب کنید.
-ask-mombasa-expanding = منطقه‌ای را برای توسعه انتخاب کنید.
+ask-mombasa-expanding = منطقه‌ای را که وارد آن می‌شوید انتخاب کنید.
 ask-mombasa-region-rewards = پاداشی را که اول می‌گیرید انتخاب کنید.
 ask-mombasa-majority-rewards = پاداشی را که اول می‌گیرید انتخاب کنید.
 ask-mombasa-sending-out = ستونی را که شعبهٔ تجاری به آن برمی‌گردد انتخاب کنید.
@@ -99,22 +99,22 @@ round-began = { $first_seat_is ->
     [you] دور { $round } شروع شد؛ شما بازیکن اول هستید
    *[other] دور { $round } شروع شد؛ { $first_seat } بازیکن اول است
 }
-share-values = ارزش هر سهم: مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }
+share-values = ارزش هر سهم به پوند: مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis } و قاهره { $cairo }
 planned = { $seat_is ->
     [you] شما برنامه‌ریزی را تمام کردید
    *[other] { $seat } برنامه‌ریزی را تمام کرد
 }
 plan-shown = { $seat_is ->
-    [you] شما این کارت‌ها را گذاشتید: { $cards }
-   *[other] { $seat } این کارت‌ها را گذاشت: { $cards }
+    [you] شما این کارت‌ها را رو کردید: { $cards }
+   *[other] { $seat } این کارت‌ها را رو کرد: { $cards }
 }
 goods-used = { $seat_is ->
     [you] شما از { $cards } استفاده کردید، { $units } واحد
    *[other] { $seat } از { $cards } استفاده کرد، { $units } واحد
 }
 card-taken = { $seat_is ->
-    [you] شما کارت { $card } را گرفتید، قیمت { $price }
-   *[other] { $seat } کارت { $card } را گرفت، قیمت { $price }
+    [you] شما کارت { $card } را به قیمت { $price } واحد گرفتید
+   *[other] { $seat } کارت { $card } را به قیمت { $price } واحد گرفت
 }
 stepped = { $seat_is ->
     [you] شما در مسیر { $company } جلو رفتید، از خانهٔ { $before } به خانهٔ { $after }
@@ -133,8 +133,8 @@ expansion-began = { $seat_is ->
    *[other] { $seat } { $company } را با { $total } امتیاز توسعه داد
 }
 entered = { $seat_is ->
-    [you] شما { $company } را با { $cost } امتیاز به { $region } توسعه دادید
-   *[other] { $seat } { $company } را با { $cost } امتیاز به { $region } توسعه داد
+    [you] شما با { $company } وارد { $region } شدید، { $cost } امتیاز توسعه
+   *[other] { $seat } با { $company } وارد { $region } شد، { $cost } امتیاز توسعه
 }
 points-lost = { $seat_is ->
     [you] { $n } امتیاز توسعهٔ شما از دست رفت
@@ -214,13 +214,13 @@ tile-given = { $seat_is ->
 card-discarded = از بخش کارت‌ها خارج شد: { $card }
 card-shown = کارت تازه در بخش کارت‌ها: { $card }
 scored = { $seat_is ->
-    [you] ثروت نهایی شما: { $total } پوند؛ پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds }، کتاب { $books }
-   *[other] ثروت نهایی { $seat }: { $total } پوند؛ پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds }، کتاب { $books }
+    [you] ثروت نهایی شما: { $total } پوند؛ پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds } و کتاب { $books }
+   *[other] ثروت نهایی { $seat }: { $total } پوند؛ پول نقد { $cash }، مومباسا { $mombasa }، کیپ‌تاون { $cape_town }، سن‌لویی { $saint_louis }، قاهره { $cairo }، الماس { $diamonds } و کتاب { $books }
 }
 
 ## دلیل‌های رد
 why-book-does-not-fit = این کتاب را نمی‌توان در خانهٔ { $space } گذاشت.
-why-book-face-down = کتاب خانهٔ { $space } از پیش به پشت است.
+why-book-face-down = کتاب خانهٔ { $space } از پیش رو به پایین است.
 why-book-not-taken = فقط کتاب‌هایی را که در همین نوبت گرفته‌اید می‌توانید بگذارید؛ کتاب { $book } از آن‌ها نیست.
 why-book-not-there = کتاب { $book } در بخش کتاب‌ها نیست.
 why-book-turned-already = با هر حسابدار فقط یک کتاب پشت‌ورو می‌شود؛ کتاب این حسابدار را پشت‌ورو کرده‌اید.
@@ -232,7 +232,7 @@ why-card-twice = از هر کارت فقط یک بار استفاده می‌ش�
 why-cards-of-the-tile = درست کارت‌های کاشی شروع خود را بچینید: { $cards }.
 why-column-empty = ستون { $column } در { $company } شعبه ندارد.
 why-column-full = ستون { $column } در { $company } خانهٔ خالی ندارد.
-why-expansion-short = توسعه به { $region } { $cost } امتیاز توسعه هزینه دارد؛ { $left } امتیاز دارید.
+why-expansion-short = ورود به { $region } { $cost } امتیاز توسعه هزینه دارد؛ { $left } امتیاز دارید.
 why-first-player-first-turn = بازیکن اول در اولین نوبت دور نمی‌تواند از این خانه استفاده کند.
 why-goods-mixed = کالاهای گوناگون را فقط برای گرفتن کارت و با جایزهٔ آن می‌توانید با هم به کار ببرید.
 why-ink-at-end = نشانگر جوهر نمی‌تواند از پایان مسیر جلوتر برود؛ اکنون در خانهٔ { $space } است.

@@ -3,7 +3,7 @@ draw-map = { $map ->
     [usa] نقشهٔ آمریکا با شبکهٔ همهٔ بازیکنان
    *[germany] نقشهٔ آلمان با شبکهٔ همهٔ بازیکنان
 }
-draw-not-in-play = بیرون از بازی
+draw-not-in-play = بیرون از این بازی
 draw-plant-market = بازار نیروگاه
 draw-resource-market = بازار منابع
 draw-now = فعلی
@@ -75,5 +75,5 @@ draw-aid-step-2 = شهرهایی که گام ۲ را شروع می‌کنند
 draw-aid-end = شهرهایی که بازی را تمام می‌کنند
 draw-aid-plant-limit = نیروگاه برای هر بازیکن
 draw-aid-regions = نواحی این بازی
-draw-aid-houses = جاهای خانه در گام‌های ۱، ۲، ۳
+draw-aid-houses = جاهای خانه در گام‌های ۱، ۲ و ۳
 draw-aid-plants = نیروگاه‌ها

@@ -96,6 +96,6 @@ draw-log-bought-none = { $seat_is ->
    *[other] { $seat } کارتی نخرید
 }
 draw-percent = ٪
-draw-aid-generation = نسل
+draw-aid-generation = فازهای یک نسل
 draw-aid-cards = همهٔ { $count } کارت
 draw-aid-search = جستجو در کارت‌ها

@@ -139,7 +139,7 @@ why-nothing-to-copy = هیچ‌یک از کارت‌های ساختمان شما
 why-nothing-to-pay = این اقدام M€ هزینه ندارد؛ چیزی برای پرداخت نیست.
 why-nothing-to-remove = از کارت «{ $card }» چیزی نمی‌توان حذف کرد.
 why-nothing-to-take = از کارت «{ $card }» چیزی نمی‌توان برداشت.
-why-order-settled = فقط تأثیرهایی جز { $index } را می‌توان مرتب کرد.
+why-order-settled = نمی‌توانید تأثیر { $index } را انتخاب کنید: ترتیب آن مشخص شده است.
 why-patents-are-sold = کارت‌هایی را که می‌فروشید انتخاب کنید.
 why-payment-negative = پرداخت نمی‌تواند عدد منفی داشته باشد.
 why-production-short = به سطح تولید { $resource } برابر { $need } نیاز دارید؛ سطح تولید شما { $have } است.
@@ -151,7 +151,7 @@ why-requirement-too-low = { $what }: حداقل { $need } لازم است (اک�
 why-requirement-too-high = { $what }: حداکثر { $need } مجاز است (اکنون { $have }).
 why-steel-not-taken = با فولاد فقط هزینهٔ کارت‌های ساختمان و آنچه کارتی بگوید پرداخت می‌شود.
 why-titanium-not-taken = با تیتانیوم فقط هزینهٔ کارت‌های فضا و آنچه کارتی بگوید پرداخت می‌شود.
-why-too-many-projects = شرکت شما می‌تواند هزینهٔ { $most } پروژه را بپردازد؛ { $kept } پروژه انتخاب کرده‌اید.
+why-too-many-projects = شرکت شما فقط می‌تواند هزینهٔ { $most } پروژه را بپردازد؛ { $kept } پروژه انتخاب کرده‌اید.
 
 ## گزینه‌های میز
 option-corporate-era = عصر شرکت‌ها
