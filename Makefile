@@ -10,6 +10,7 @@ KILLS ?= 500
 TABLES ?= 200
 SECONDS ?= 120
 ARENA_GAMES ?= 40
+ARENA_BOTS ?=
 WORKERS ?= 2
 REQUESTS ?= 100000
 BIN := .venv/bin
@@ -66,7 +67,8 @@ soak: $(STAMP)
 # Ranks the bots at mixed tables of all titles, after saying what that costs, and writes docs/arena.md. An interrupted one goes on
 # from the games in .arena; after a change of rules or bots that folder is refused and must be removed.
 arena: $(STAMP)
-	$(BIN)/boardroom arena --games $(ARENA_GAMES) --workers $(WORKERS) --out .arena --write docs/arena.md
+	$(BIN)/boardroom arena $(if $(ARENA_BOTS),--bots $(ARENA_BOTS)) --games $(ARENA_GAMES) --workers $(WORKERS) \
+	  --out .arena --write docs/arena.md
 
 bench: $(STAMP)
 	$(BIN)/boardroom bench $(GAME)

@@ -116,6 +116,11 @@ def player_sheet(seat: int, cls: str) -> Html:
     return sheet_box(f"sheet-{seat}", f"sheet:{seat}", cls)
 
 
+def sign_list(signs: Iterable[tuple[Html, Html]]) -> Html:
+    """Signs with their names, for a player aid."""
+    return el("ul", *(el("li", sign, el("span", name)) for sign, name in signs), cls="icons")
+
+
 OWNERS = "abcdef"
 
 

@@ -167,7 +167,7 @@ def _result(page: TablePage, context: WidgetContext) -> Html:
 def _standings(writer: Writer, standings: Sequence[Standing]) -> Html:
     """The final table: place, player, and what the scores consist of."""
     keys = list(standings[0].numbers) if standings else []
-    head = el("tr", el("td"), el("td"), *(el("th", writer.thing("number", key), scope="col") for key in keys))
+    head = el("tr", el("td"), el("td"), *(_column(writer, key) for key in keys))
     rows = []
     for s in standings:
         numbers = (el("td", el("span", writer.num(s.numbers[key]), cls="ltr"), cls="num") for key in keys)
@@ -182,6 +182,11 @@ def _standings(writer: Writer, standings: Sequence[Standing]) -> Html:
             )
         )
     return el("table", el("thead", head), el("tbody", *rows), cls="standings")
+
+
+def _column(writer: Writer, key: str) -> Html:
+    """The head of a column; its words may stand upright, which WebKit does within a cell only."""
+    return el("th", el("span", writer.thing("number", key)), scope="col")
 
 
 def _choice(page: TablePage, context: WidgetContext, draft: FormDraft | None) -> Html:

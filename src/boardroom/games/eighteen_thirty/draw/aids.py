@@ -1,10 +1,10 @@
-"""The tables that experts plan with: revenue by round, cash that can be raised, takeovers, tiles left."""
+"""The order of play, and what experts plan with: revenue, cash that can be raised, takeovers, tiles left."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from boardroom.drawing.html import Html, crest, el, escape, spoken
+from boardroom.drawing.html import Html, crest, el, escape, icon, sign_list, spoken
 from boardroom.drawing.scene import Aid, Scene
 from boardroom.games.eighteen_thirty.board.lay import in_supply
 from boardroom.games.eighteen_thirty.board.map_state import tiles_on_map
@@ -17,18 +17,46 @@ from boardroom.games.eighteen_thirty.state import Company, Player, State
 from boardroom.games.eighteen_thirty.stock.certificates import certificates, most_to_sell
 
 COLOURS = ("yellow", "green", "brown")
+STOCK = ("E-5.15", "E-5.1", "E-5.5", "E-5.6", "E-5.12", "E-5.2", "E-5.17")
+OPERATING = ("E-6.1", "E-6.2", "E-6.3", "E-6.4", "E-6.10", "E-6.13", "E-6.18", "E-6.20", "E-2.7")
+"""The clauses that sum up a round, in the order of play."""
+SIGNS = {
+    "money": "draw-cash", "share": "draw-certificates", "chart": "draw-wealth",
+    "president": "draw-president", "token": "draw-step-station",
+}  # fmt: skip
+"""The icons of the table with the keys of their names."""
 
 
 def aids(d: Scene[State]) -> Sequence[Aid]:
     runs = history(d).runs
-    found = [Aid(d.writer("draw-aid-players"), _players(d))]
+    found = [
+        Aid(d.writer("draw-aid-stock"), _order(d, STOCK)),
+        Aid(d.writer("draw-aid-operating"), _order(d, OPERATING)),
+        Aid(d.writer("draw-aid-players"), _players(d)),
+    ]
     if started := [c for c in d.view.companies if c.president is not None]:
         found.append(Aid(d.writer("draw-aid-takeover"), _takeovers(d, started)))
     if any(c.stations for c in d.view.companies):
         found.append(Aid(d.writer("draw-aid-routes"), what_if.table(d), is_wide=True))
     if runs:
         found.append(Aid(d.writer("draw-aid-revenue"), _revenue(d, runs), is_wide=True))
+    signs = sign_list((icon(sign), d.writer(key)) for sign, key in SIGNS.items())
+    found.append(Aid(d.writer("ui-icons"), signs))
     return [*found, Aid(d.writer("draw-aid-tiles"), _tiles(d), is_wide=True)]
+
+
+def _order(d: Scene[State], clauses: Iterable[str]) -> Html:
+    """The course of a round in the words of its clauses."""
+    rows = (
+        el(
+            "li",
+            d.writer.plain(d.writer.texts.clause(one)),
+            Html(" "),
+            d.writer.clause(one, "eighteen_thirty"),
+        )
+        for one in clauses
+    )
+    return el("ol", *rows, cls="play")
 
 
 def liquidity(s: State, player: Player) -> int:

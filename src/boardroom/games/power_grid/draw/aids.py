@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boardroom.drawing.html import Html, el, icon
+from boardroom.drawing.html import Html, el, icon, sign_list
 from boardroom.drawing.scene import Aid, Scene
 from boardroom.drawing.svg import token
 from boardroom.games.power_grid.build import end_cities
@@ -94,12 +94,7 @@ def _figures(d: Scene[State]) -> Html:
 
 def _plants(d: Scene[State]) -> Html:
     """The icons of the plants."""
-    rows = (
-        el(
-            "li",
-            el("span", icon(ICONS[kind]), cls="res", data_res=colour_kind(kind)),
-            d.writer.thing("kind", kind),
-        )
+    return sign_list(
+        (el("span", icon(ICONS[kind]), cls="res", data_res=colour_kind(kind)), d.writer.thing("kind", kind))
         for kind in KINDS
     )
-    return el("ul", *rows, cls="icons")
