@@ -87,7 +87,7 @@ def test_it_is_played_to_its_end_in_the_terminal_against_both_bots(installed, ca
     assert main(["play", "nim", "--seats", "human,greedy,random", "--seed", "1"]) == 0
     printed = capsys.readouterr().out
     assert "heap 1: ooo" in printed
-    for player in ("Player 1", "standard bot 2", "beginner bot 3"):
+    for player in ("Player 1", "normal bot 2", "random bot 3"):
         assert re.search(f"{player} takes . from heap", printed)
         assert re.search(rf"\d\. {player}: last stone [01]", printed)
     assert "The game is over (N-1.3)." in printed

@@ -15,11 +15,11 @@ from boardroom.games.power_grid.game import GAME
 
 def test_a_game_without_a_bot_of_its_own_is_played_at_random_only():
     made_up: Any = type("MadeUp", (Game,), {"key": "made_up"})()
-    with pytest.raises(BadInput, match=r"made_up' has no standard bot \(greedy\) yet"):
+    with pytest.raises(BadInput, match=r"made_up' has no normal bot yet"):
         load_bot("greedy", made_up)
     assert load_bot("random", made_up).blind
     assert usual_seats(made_up) == "human,random,random"
-    assert usual_seats(GAME) == "human,greedy,greedy"
+    assert usual_seats(GAME) == "human,normal,normal"
 
 
 def test_an_unknown_bot_is_bad_input():

@@ -24,7 +24,7 @@ from boardroom.core.strategy import CERTAIN, Candidate, Strategy
 from boardroom.core.views import view
 from boardroom.games.registry import load
 
-GAMES = ("power_grid", "eighteen_thirty")
+GAMES = ("power_grid", "terraforming_mars", "mombasa", "eighteen_thirty")
 """The games whose bots search."""
 
 

@@ -41,10 +41,8 @@ SEARCHING = {"hard": HARD, "expert": EXPERT}
 """The levels that search, with their usual budgets."""
 OTHER_NAMES = {"greedy": "normal"}
 """Names that stored tables and records use for a level."""
-
-
-TABLE_BOTS = ("random", "greedy")
-"""The bots that tables of a server offer."""
+USUAL_BOT = "normal"
+"""The bot that people meet who choose none."""
 
 
 def bot_names() -> tuple[str, ...]:

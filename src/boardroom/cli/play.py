@@ -6,6 +6,7 @@ import secrets
 from dataclasses import dataclass
 from typing import TypeVar
 
+from boardroom.bots.registry import USUAL_BOT
 from boardroom.cli.arguments import declare, language, option, options_of, settings, word
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.files import game_of, read_json
@@ -51,7 +52,7 @@ def _begin(args: Arguments) -> Session:
 
 def usual_seats(game: Game[S]) -> str:
     """The usual seating: one person and two of the game's best bots."""
-    best = "random" if game.greedy_policy() is None else "greedy"
+    best = "random" if game.greedy_policy() is None else USUAL_BOT
     return ",".join([HUMAN, best, best])
 
 

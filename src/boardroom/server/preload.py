@@ -11,7 +11,7 @@ import gc
 
 from starlette.types import ASGIApp, Message
 
-from boardroom.bots.registry import TABLE_BOTS
+from boardroom.bots.registry import bot_names
 from boardroom.core.catalog import LANGUAGES
 from boardroom.core.engine import offers, waits
 from boardroom.core.game import Game
@@ -44,7 +44,7 @@ async def load_games() -> None:
             await asyncio.sleep(PAUSE_S)
             table_page(first_table(game, lang))
         await asyncio.sleep(PAUSE_S)
-        lobby_page(LobbyPage(games=listings(), tables=[], bots=TABLE_BOTS, lang=lang, texts=words(lang)))
+        lobby_page(LobbyPage(games=listings(), tables=[], bots=bot_names(), lang=lang, texts=words(lang)))
     gc.collect()
     gc.freeze()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from boardroom.bots.registry import TABLE_BOTS
+from boardroom.bots.registry import bot_names
 from boardroom.core.engine import waits
 from boardroom.core.state import State
 from boardroom.core.views import view
@@ -81,7 +81,7 @@ def view_table(table: Table, viewer: Viewer, past: tuple[int, State] | None = No
         secret_links=links_for(table.info, seating, viewer.person),
         curtained=viewer.curtained,
         behind=viewer.behind,
-        bots=TABLE_BOTS,
+        bots=bot_names(),
         may_fork=may_fork(table, viewer.person),
         private=table.info.origin != DEALT and table.info.owner == viewer.person,
     )

@@ -19,7 +19,7 @@ from boardroom.server.autoplay.faults import MAX_FAULTS
 from boardroom.table.standing_orders import seats_to_drive
 
 FAULT = "This bot failed; a legal move was chosen for it."
-REPLACED = "This bot failed three times: a beginner bot (random moves) has taken over its seat."
+REPLACED = "This bot failed three times: a bot that moves at random has taken over its seat."
 STOPPED = "The bots of this table have stopped because of an error."
 
 

@@ -1,8 +1,8 @@
 ### The terminal. Typed commands are the same words in every language.
 cli-players = { $first } to { $last } players
-cli-bot-random = beginner bot { $n }
+cli-bot-random = random bot { $n }
 cli-bot-easy = easy bot { $n }
-cli-bot-normal = standard bot { $n }
+cli-bot-normal = normal bot { $n }
 cli-bot-hard = hard bot { $n }
 cli-bot-expert = expert bot { $n }
 cli-welcome = { $game }, seed { $seed }. Type a number, a move such as “{ $example }”, or help.

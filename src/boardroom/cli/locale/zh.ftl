@@ -1,8 +1,8 @@
 ### 终端：各命令所说的话。键入的命令在各语言中相同。
 cli-players = { $first } 到 { $last } 位玩家
-cli-bot-random = 入门机器人 { $n }
+cli-bot-random = 随机机器人 { $n }
 cli-bot-easy = 简单机器人 { $n }
-cli-bot-normal = 标准机器人 { $n }
+cli-bot-normal = 普通机器人 { $n }
 cli-bot-hard = 困难机器人 { $n }
 cli-bot-expert = 专家机器人 { $n }
 cli-welcome = { $game }，种子 { $seed }。请输入数字、行动（如“{ $example }”）或 help。

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from boardroom.bots.registry import load_bot
+from boardroom.bots.registry import USUAL_BOT, load_bot
 from boardroom.cli.errors import command_line_error
 from boardroom.cli.rules import clause_text
 from boardroom.cli.terminal.screen import Screen
@@ -47,7 +47,7 @@ class Commands:
     def hint(self, seat: int, rest: str) -> None:
         """Show the move that the greedy bot would make."""
         seen, found = self.session.choices(seat)
-        move = load_bot("greedy", self.session.game).choose(seen, found, Random(0))
+        move = load_bot(USUAL_BOT, self.session.game).choose(seen, found, Random(0))
         self.screen.say(self.texts("cli-hint", move=move.notation()), "green")
 
     def undo(self, seat: int, rest: str) -> None:

@@ -28,6 +28,7 @@ from boardroom.games.mombasa.standing_orders import EndOwnPhase
 from boardroom.games.mombasa.state import ACCOUNTS, Options, State
 
 if TYPE_CHECKING:
+    from boardroom.core.strategy import Strategy
     from boardroom.drawing.drawing import Drawing
 
 State.anytime = {Attach: ATTACH}
@@ -87,6 +88,11 @@ class Mombasa(Game[State]):
         from boardroom.games.mombasa.terminal.board import board, label
 
         return TerminalView(board, label)
+
+    def strategy(self) -> Strategy[State]:
+        from boardroom.games.mombasa.bot.strategy import MombasaStrategy
+
+        return MombasaStrategy(self)
 
     def greedy_policy(self) -> Policy[State]:
         from boardroom.games.mombasa.bot.policy import choose

@@ -26,6 +26,7 @@ from boardroom.games.terraforming_mars.state import MOST_PLAYERS, Options, State
 from boardroom.games.terraforming_mars.tables import SETUP
 
 if TYPE_CHECKING:
+    from boardroom.core.strategy import Strategy
     from boardroom.drawing.drawing import Drawing
 
 
@@ -72,6 +73,11 @@ class TerraformingMars(Game[State]):
         from boardroom.games.terraforming_mars.terminal.board import board, label
 
         return TerminalView(board, label)
+
+    def strategy(self) -> Strategy[State]:
+        from boardroom.games.terraforming_mars.bot.strategy import MarsStrategy
+
+        return MarsStrategy(self)
 
     def greedy_policy(self) -> Policy[State]:
         from boardroom.games.terraforming_mars.bot.policy import choose

@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from boardroom.bots.registry import TABLE_BOTS, load_bot
+from boardroom.bots.registry import OTHER_NAMES, bot_names, level_of, load_bot
 from boardroom.core import fair_deal
 from boardroom.core.chance import Chance
 from boardroom.core.errors import BadInput
@@ -245,8 +245,8 @@ def plan_seats(plan: TableSpec, game: Game[State]) -> tuple[Seat, ...]:
 def _plan_seat(at: int, kind: str, plan: TableSpec, game: Game[State]) -> Seat:
     family, _, bot = kind.partition(":")
     if family == BOT:
-        if bot not in TABLE_BOTS:
-            raise BadInput("unknown-known", thing="bot", name=bot, known=TABLE_BOTS)
+        if bot != level_of(bot) and bot not in OTHER_NAMES:  # a budget is the operator's to give
+            raise BadInput("unknown-known", thing="bot", name=bot, known=bot_names())
         load_bot(bot, game)
         same_bots = [i for i, other in enumerate(plan.seats) if other == kind]
         name = bot if len(same_bots) == 1 else f"{bot} {same_bots.index(at) + 1}"

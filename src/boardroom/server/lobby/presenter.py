@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
-from boardroom.bots.registry import TABLE_BOTS
+from boardroom.bots.registry import bot_names
 from boardroom.drawing.html import Html
 from boardroom.games.registry import listings
 from boardroom.server.live.stream import PanelDigests
@@ -191,5 +191,5 @@ def render_lobby(rows: list[TableRows], viewer: Viewer) -> str:
     known = {game.key for game in games}
     tables = [table_row(stored, viewer.person) for stored in rows if stored.table.game in known]
     return lobby_page(
-        LobbyPage(games=games, tables=tables, bots=TABLE_BOTS, lang=viewer.lang, texts=words(viewer.lang))
+        LobbyPage(games=games, tables=tables, bots=bot_names(), lang=viewer.lang, texts=words(viewer.lang))
     )

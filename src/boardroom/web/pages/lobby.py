@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from boardroom.bots.registry import USUAL_BOT
 from boardroom.core.listing import ListedOption, Listing
 from boardroom.drawing.drawing import drawing_of
 from boardroom.drawing.html import Html, Writer, crest, data, el, icon, join
@@ -54,7 +55,7 @@ def _game(page: LobbyPage, writer: Writer, game: Listing) -> Html:
     own = Writer(words(writer.lang, game))
     counts = writer("ui-players-from-to", least=game.seats[0], most=game.seats[-1])
     seats = min(USUAL_SEATS, game.seats[-1])
-    bot = "greedy" if "greedy" in page.bots else page.bots[0]
+    bot = USUAL_BOT if USUAL_BOT in page.bots else page.bots[0]
     quick = {
         "game": game.key,
         "options": {},
@@ -106,7 +107,7 @@ def _seat(page: LobbyPage, writer: Writer, at: int, empty: bool, may_be_empty: b
     kinds += [(f"bot:{bot}", writer.thing("bot", bot)) for bot in page.bots]
     if may_be_empty:
         kinds.append(("", writer("ui-nobody")))
-    bot = "bot:greedy" if "greedy" in page.bots else f"bot:{page.bots[0]}"
+    bot = f"bot:{USUAL_BOT if USUAL_BOT in page.bots else page.bots[0]}"
     chosen = "" if empty else "me" if at == 0 else bot
     rows = [el("option", label, value=kind, selected=kind == chosen) for kind, label in kinds]
     return el(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from boardroom.bots.registry import USUAL_BOT, level_of
 from boardroom.drawing.html import Html, Writer, crest, el
 from boardroom.web.models import TablePage
 
@@ -22,14 +23,13 @@ def seating_of(page: TablePage) -> Choice:
     return Choice(page.table, page.kinds, page.bots, page.may_fork, page.private)
 
 
-USUAL_BOT = "bot:greedy"
-
-
 def fork_form(choice: Choice, writer: Writer) -> Html:
     """The "what if?" form, which forks the table here; by default bots take the other seats."""
     if not choice.may_fork:
         return Html()
-    kinds = ["me" if kind == "me" or "me" not in choice.kinds else USUAL_BOT for kind in choice.kinds]
+    kinds = [
+        "me" if kind == "me" or "me" not in choice.kinds else f"bot:{USUAL_BOT}" for kind in choice.kinds
+    ]
     return _form(choice, writer, kinds, "what-if", "fork")
 
 
@@ -42,7 +42,8 @@ def _form(choice: Choice, writer: Writer, kinds: list[str], words: str, address:
     every = [("me", writer("ui-me"))] + [(f"bot:{bot}", writer.thing("bot", bot)) for bot in choice.bots]
     rows = []
     for seat, chosen in enumerate(kinds):
-        options = [el("option", label, value=kind, selected=kind == chosen) for kind, label in every]
+        level = f"bot:{level_of(chosen.removeprefix('bot:'))}" if chosen.startswith("bot:") else chosen
+        options = [el("option", label, value=kind, selected=kind == level) for kind, label in every]
         box = el("select", *options, name="seat", aria_label=writer("ui-seat-n", n=seat + 1))
         rows.append(el("label", crest(seat), writer.name(seat), box, cls="seat"))
     start = el("button", writer(f"ui-{words}-go"), cls="btn primary", type="submit")

@@ -46,8 +46,12 @@ SOLO_HEAT = 1.8
 
 def choose(view: State, offers: Sequence[Offer], rng: Random) -> Action:
     """The chosen action of the seat that is asked, from its own view."""
+    return decide(imagine_state(view, offers[0].seat, rng), offers)
+
+
+def decide(s: State, offers: Sequence[Offer]) -> Action:
+    """The chosen action on a table without anything hidden, such as an imagined one."""
     seat = offers[0].seat
-    s = imagine_state(view, seat, rng)
     kinds = {offer.kind: offer for offer in offers}
     if act.Start in kinds:
         return choose_start(s, seat)
@@ -55,18 +59,18 @@ def choose(view: State, offers: Sequence[Offer], rng: Random) -> Action:
         return max(kinds[act.Draft].list_actions(LISTED), key=lambda a: card_worth(s, seat, a.card))  # type: ignore[attr-defined]
     if act.Buy in kinds:
         return choose_cards(s, seat)
-    return best(s, seat, offers)
+    return max(judged(s, seat, offers), key=lambda one: (one[0], -one[1]))[2]
 
 
-def best(s: State, seat: int, offers: Sequence[Offer]) -> Action:
-    """The action after which the table is worth most."""
+def judged(s: State, seat: int, offers: Sequence[Offer]) -> list[tuple[float, int, Action]]:
+    """Every action worth examining, with how much it improves the table and its number."""
     ahead = prospect(s)
     now = worth(s, seat, ahead)
     found: list[tuple[float, int, Action]] = []
     for offer in offers:
         for a in candidates(s, seat, offer):
             found.append((value(s, seat, a, ahead, now), len(found), a))
-    return max(found, key=lambda one: (one[0], -one[1]))[2]
+    return found
 
 
 def candidates(s: State, seat: int, offer: Offer) -> list[Action]:
@@ -179,6 +183,11 @@ def playing_room(s: State, seat: int, ahead: Prospect) -> float:
 
 def choose_start(s: State, seat: int) -> Action:
     """The corporation and projects that together are worth most."""
+    return max(starts(s, seat), key=lambda one: one[0])[1]
+
+
+def starts(s: State, seat: int) -> list[tuple[float, Action]]:
+    """For each corporation the best projects to keep with it, and what both are worth."""
     step = s.steps[-1]
     assert isinstance(step, Starting)
     options: list[tuple[float, Action]] = []
@@ -197,4 +206,4 @@ def choose_start(s: State, seat: int) -> Action:
                 purse -= CARD_PRICE
                 total += min(gain, 15.0) - CARD_PRICE
         options.append((total, act.Start(seat, corporation, tuple(kept))))
-    return max(options, key=lambda one: one[0])[1]
+    return options

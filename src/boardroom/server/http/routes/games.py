@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from fastapi import APIRouter
 
-from boardroom.bots.registry import TABLE_BOTS
+from boardroom.bots.registry import bot_names
 from boardroom.core.codec import SequenceCodec
 from boardroom.core.game import Game
 from boardroom.core.options import choices
@@ -43,4 +43,4 @@ def _game_info(game: Game[S], lang: str) -> GameInfo:
         for name in kind.codecs
     ]
     name = texts("game-name") if texts.has("game-name") else game.key
-    return GameInfo(key=game.key, name=name, seats=list(game.seats), bots=list(TABLE_BOTS), options=options)
+    return GameInfo(key=game.key, name=name, seats=list(game.seats), bots=list(bot_names()), options=options)

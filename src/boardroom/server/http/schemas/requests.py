@@ -8,7 +8,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic.config import JsonValue
 from pydantic_core import PydanticCustomError
 
-from boardroom.bots.registry import TABLE_BOTS
+from boardroom.bots.registry import bot_names
 from boardroom.games.registry import keys
 from boardroom.web.panels.chat import LONGEST, LONGEST_NOTES
 
@@ -57,7 +57,7 @@ class SeatSpec(Body):
     """Who plays a seat; `bot` names the bot if it is one."""
 
     kind: Literal["me", "open", "bot"]
-    bot: Name = Field(default="greedy", examples=list(TABLE_BOTS))
+    bot: Name = Field(default="normal", examples=list(bot_names()))
 
     def spec(self) -> str:
         return f"bot:{self.bot}" if self.kind == "bot" else self.kind
@@ -68,7 +68,7 @@ class NewTable(Body):
 
     model_config = example(
         game=keys()[0],
-        seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}],
+        seats=[{"kind": "me"}, {"kind": "bot", "bot": "normal"}, {"kind": "open"}],
         name="Ann",
     )
 
@@ -164,7 +164,7 @@ class StandingOrder(Body):
 class ForkRequest(Body):
     """A position to copy, and who plays it."""
 
-    model_config = example(at=12, seats=[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    model_config = example(at=12, seats=[{"kind": "me"}, {"kind": "bot", "bot": "normal"}])
 
     at: Row | None = Field(default=None, description="the row to continue from; by default the last one")
     seat: Seat = None
