@@ -191,7 +191,11 @@ BROKEN: list[tuple[str, Callable[[Any], Any], str]] = [
     ("one player", lambda raw: raw.update(players=1), "2 to 6 players"),
     ("seats in another order", lambda raw: raw["seats"].reverse(), "clockwise"),
     ("another start", lambda raw: raw["market_start"]["current"].reverse(), "PG-2.5"),
-    ("a plant twice in the stack", lambda raw: raw["stack"].__setitem__(1, raw["stack"][2]), "order"),
+    (
+        "a plant twice in the stack",
+        lambda raw: raw["stack"].__setitem__(1, raw["stack"][2]),
+        "recorded shuffle",
+    ),
     ("no Step 3 card", lambda raw: raw["stack"].pop(), "Step 3 card"),
     ("a plant too few aside", lambda raw: raw["set_aside"].pop(), "aside"),
     ("an order with a stranger", lambda raw: raw.update(start_order=[0, 1, 7]), "order"),

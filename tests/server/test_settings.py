@@ -35,5 +35,5 @@ def test_settings_come_from_the_environment(caplog):
 
 @pytest.mark.parametrize("text", ["", "0", "-1", "many", "1.5", "٣", "9" * 20])
 def test_a_number_that_is_none_is_one_sentence(text):
-    with pytest.raises(BadInput, match="BOARDROOM_KEY_DAYS is a whole number"):
+    with pytest.raises(BadInput, match="BOARDROOM_KEY_DAYS must be a whole number"):
         read_settings({"BOARDROOM_KEY_DAYS": text})

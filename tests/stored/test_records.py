@@ -80,7 +80,7 @@ Revision 4 of 1830 also asks a player who can only exchange a private (E-3.28).
 @pytest.mark.parametrize("name", REVISED)
 def test_a_record_that_is_played_differently_today_is_not_imported(name, known, site: Site):
     """The rules must not get a position from a stranger's file."""
-    says = rf"row {REVISED[name]} of .* revision \d .* verified but not imported"
+    says = rf"row {REVISED[name]} was played under revision \d .* verified but not imported"
     with pytest.raises(Refusal, match=says) as refused:
         site.people["ann"].ask("/api/import", THEN.record(name, known))
     assert refused.value.status == 400

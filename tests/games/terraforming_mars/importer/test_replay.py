@@ -246,7 +246,7 @@ def test_a_damaged_record_is_bad_input_in_a_sentence():
         ({"format": "tm-card-deltas-1", "cards": [{"card": 1, "start": {}}]}, "it has no 'temperature'"),
         ({**raw, "log": [*raw["log"][:3], None]}, "this record is damaged"),
         ({**raw, "log": [{**raw["log"][0], "p": 9}]}, "this record is damaged"),
-        ({**raw, "log": [{"p": 0, "do": "dance"}]}, "does not define: dance"),
+        ({**raw, "log": [{"p": 0, "do": "dance"}]}, "does not define: 'dance'"),
     ):
         with pytest.raises(BadInput, match=words):
             replay(GAME, broken)
