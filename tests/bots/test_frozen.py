@@ -45,7 +45,7 @@ def test_no_table_offers_it():
 
 
 def test_where_it_is_not_installed_one_sentence_says_so(without_packages):
-    with pytest.raises(BadInput, match="'frozen' is not installed: make install"):
+    with pytest.raises(BadInput, match="'frozen' is not installed; run make install"):
         opponents.load_opponent("frozen", POWER_GRID)
     assert opponents.opponent_names() == bot_names()
 

@@ -26,7 +26,7 @@ def test_undo_is_refused_once_luck_was_drawn_and_done_by_consent():
     before = at.journal.state.digest()
     typed(at, "auction 3 for 50")  # nobody can bid higher, so the plant is sold and replaced
     assert any(row.reveals for row in at.journal.rows[1:])
-    assert "A card was drawn, something was revealed" in typed(at, "undo")
+    assert "You cannot undo: a card has been drawn" in typed(at, "undo")
     assert "Undone." in typed(at, "undo all")
     assert at.journal.state.digest() == before
 

@@ -17,14 +17,14 @@ cli-help =
     back · quit    leave a question, or the game
 cli-turn = { $seat }: { $ask }
 cli-decide = { $seat }: choose an action
-cli-pick-one = Number from 1 to { $n }, or back:
-cli-pick-some = Numbers separated by spaces (none for nothing), or back:
-cli-pick-amount = Whole number from { $least } to { $most }, or back:
-cli-pick-mix = How many of each, such as { $example }, or back:
-cli-pick-order = All numbers from 1 to { $n } in the order you want, or back:
-cli-pick-assign = Pairs of item=place, such as 1=2 2=1 (none for nothing), or back:
-cli-pick-route = suggested, or ids separated by spaces (; between routes), or back:
-cli-pick-confirm = yes, or back:
+cli-pick-one = Type a number from 1 to { $n }, or back:
+cli-pick-some = Type numbers separated by spaces (none for nothing), or back:
+cli-pick-amount = Type a whole number from { $least } to { $most }, or back:
+cli-pick-mix = Type how many of each, such as { $example }, or back:
+cli-pick-order = Type all numbers from 1 to { $n } in the order you want, or back:
+cli-pick-assign = Type pairs of item=place, such as 1=2 2=1 (none for nothing), or back:
+cli-pick-route = Type suggested, or ids separated by spaces (; between routes), or back:
+cli-pick-confirm = Type yes, or back:
 cli-places = Places:
 cli-up-to = { $what }: up to { $most }
 cli-up-to-prices = { $what }: up to { $most }, together { $prices }
@@ -40,7 +40,7 @@ cli-refused = { $why } ({ $clause })
 cli-cited = { $said } ({ $clause })
 cli-hint = { $move }
 cli-undone = Undone.
-cli-no-undo = A card was drawn, something was revealed or another player moved since your last move. If everyone here agrees, type: undo all
+cli-no-undo = You cannot undo: a card has been drawn, something has been revealed or another player has moved since your last move. If everyone here agrees, type: undo all
 cli-nothing-to-undo = You have no move to undo.
 cli-saved = Written to { $file }.
 cli-say-file = Name a file: save FILE
@@ -121,8 +121,8 @@ cli-duration = { $unit ->
    *[s] { $n } s
 }
 cli-arena-cost = { $workers ->
-    [1] Games left: { $games }, about { $cpu } by one game of each title
-   *[other] Games left: { $games }, about { $cpu } of CPU time by one game of each title, { $wall } with { $workers } at a time
+    [1] Games left: { $games }, about { $cpu }, estimated from one game of each title
+   *[other] Games left: { $games }, about { $cpu } of CPU time, { $wall } with { $workers } at a time, estimated from one game of each title
 }
 cli-arena-all = All titles
 cli-arena-made = Made by `{ $command }` with version { $version }: { $games } games in { $cpu } of CPU time.
@@ -133,7 +133,7 @@ cli-arena-skill = skill
 cli-arena-games = games
 cli-arena-wins = won
 cli-arena-interval = 95% interval
-cli-arena-cpu = CPU time a game
+cli-arena-cpu = CPU time per game
 cli-revisions = Unchanged: { $same }, different: { $differ }
 cli-revisions-differs = { $clause ->
     [none] { $table } ({ $game }): first difference at row { $row }

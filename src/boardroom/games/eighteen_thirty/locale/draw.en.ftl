@@ -178,7 +178,7 @@ draw-deal-offered = { $reader ->
 }
 draw-deal-left = Prices that may still be named in this turn: { $left }
 draw-sets-back = If the new president refuses, everything sold for this train is returned, and so is the presidency.
-draw-missing = They are ${ $count } short.
+draw-missing = Together they are ${ $count } short.
 draw-companies = Companies
 draw-company = Company
 draw-player = Player

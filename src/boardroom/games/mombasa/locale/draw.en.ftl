@@ -158,7 +158,7 @@ deed-take-book = Take the { $letter } book for { $n ->
    *[other] { $n } points
 }
 deed-place-book = Place the book on space { $space }
-deed-bookkeeper = Use the bookkeeper of { $n ->
+deed-bookkeeper = Use the bookkeeper with { $n ->
     [one] { $n } point
    *[other] { $n } points
 }

@@ -422,8 +422,8 @@ need-expansion = { $n ->
 }
 need-anygood = { $n } of any one good
 need-merchant-or-bookkeeper = { $n ->
-    [one] { $n } merchant or bookkeeper
-   *[other] { $n } merchants or bookkeepers
+    [one] { $n } diamond merchant or bookkeeper
+   *[other] { $n } diamond merchants or bookkeepers
 }
 card-goods = { $good ->
     [coffee] { $value } coffee

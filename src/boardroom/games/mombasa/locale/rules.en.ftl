@@ -8,8 +8,8 @@ M-1-3 = A company track gives you the shares printed on the last icon that your 
 M-1-4 = One share of a company is worth as many pounds as coin icons are visible in its base camp. A coin icon is visible when no trading post covers its space.
 M-1-5 = There are 44 action cards: 9 A, 16 B, 11 C, 4 D and 4 E. There are also 36 starting cards (9 of each colour) and four 1-expansion cards. The eight company tracks are on four two-sided pieces, with four track cards. There are 72 books (24 of each letter A, B and C), 10 starting tiles and 4 bonus tiles. Each company has 15 trading posts, 60 in all. Each player has 4 track markers, 5 bonus markers, an ink jar and a diamond marker.
 
-## Setting up
-M-2 = Setting up
+## Setup
+M-2 = Setup
 M-2-1 = In your first game track A1 is placed at Mombasa (black) and B1 at Cape Town (red). C1 is placed at Saint-Louis (white) and D1 at Cairo (orange). Each track then belongs to the company it is placed at.
 M-2-2 = In later games the four track cards are shuffled. One is placed at each edge of the board, with one of its two arrows towards the edge. The half that points at the edge names the track used there. The cards are turned face up only when all four are placed.
 M-2-3 = All 15 trading posts of a company cover the 15 spaces of its base camp.
@@ -21,7 +21,7 @@ M-2-8 = The 4 bonus tiles lie beside the board.
 M-2-9 = Each player has a player board, 9 starting cards in a hidden hand, an ink jar and 1 pound. A marker goes on the start of each company track, and a diamond marker on that of the diamond track. With two players each has 3 bonus markers, with three or four players 2. More bonus markers are needed only for track B2.
 M-2-10 = A first player is determined. Clockwise from there, seats 1 to 4 add the 1-expansion card with their number to their hand. Each hand then has 10 cards.
 M-2-11 = In the first game each seat has a fixed starting tile. In later games each player is dealt 2 of the 10 tiles and keeps 1 in secret. All kept tiles are revealed together, and the rest leave the game.
-M-2-12 = Each player puts the tile on their player board and the ink jar on its ink icon. The player places one of the 3 cards shown on the tile above each of the 3 open action slots. They come from the hand, in any order, and are the first cards of those resting columns. Then the player takes the starting bonus: steps on 1 or 2 given tracks.
+M-2-12 = Put your starting tile on your player board and the ink jar on its ink icon. Place one of the 3 cards shown on the tile above each of the 3 open action slots, in any order. These cards come from your hand and are the first cards of those resting columns. Then take the starting bonus: steps on 1 or 2 given tracks.
 
 ## The rounds
 M-3 = The rounds
@@ -88,15 +88,15 @@ M-9-3 = The requirements are checked anew for each book and are not added up. No
 M-9-4 = A book lying face down has no requirement and no reward.
 M-9-5 = You get the reward of the book on which you stop, and only of that one. If the ink jar does not move, there is no reward.
 M-9-6 = Whether or not the ink jar moved, you then use the bookkeeping points printed on the bookkeeper. Turn the bookkeeper face down; your turn ends.
-M-9-7 = The bookkeeper in use does not count for a merchant or bookkeeper requirement.
+M-9-7 = The bookkeeper in use does not count for a diamond merchant or bookkeeper requirement.
 M-9-8 = Bookkeeping points gained as the reward of a book are used before the points of the card. They are a separate sum.
 
 ## The diamond merchant
 M-10 = The diamond merchant
 M-10-1 = You use one diamond merchant. There are 5 of them, all in the deck of action cards; no starting hand holds one.
-M-10-2 = The plain merchant gives 1 step on your diamond track and 2 pounds.
-M-10-3 = The merchant of a company gives 2 steps on your diamond track and 1 pound. It also gives 1 step for every 2 mine icons, rounded down, in regions with that company's trading posts.
-M-10-4 = Turn the merchant face down; your turn ends.
+M-10-2 = The plain diamond merchant gives 1 step on your diamond track and 2 pounds.
+M-10-3 = A company's diamond merchant gives 2 steps on your diamond track and 1 pound. It also gives 1 step for every 2 mine icons, rounded down, in regions with that company's trading posts.
+M-10-4 = Turn the diamond merchant face down; your turn ends.
 
 ## Bonus markers
 M-11 = Bonus markers
@@ -114,7 +114,7 @@ M-12 = Bonus tiles
 M-12-1 = A bonus tile counts as an action card of its kind in every way but needs no action slot. A used tile is turned face down.
 M-12-2 = The goods +1 tile lies beside your player board. You may attach it to a face-up goods card in your action area at any time in the action phase. This may be on another player's turn, and it does not use up your turn. From then on that card has 1 unit more in every way. The tile cannot be moved or used alone, and it is turned face down with the card.
 M-12-3 = The bookkeeper tile is used like any bookkeeper, with 1 bookkeeping point.
-M-12-4 = The diamond merchant tile gives 2 steps on your diamond track. It gives 1 more step for each merchant card that is now face up in your action area.
+M-12-4 = The diamond merchant tile gives 2 steps on your diamond track. It gives 1 more step for each diamond merchant card that is now face up in your action area.
 M-12-5 = The expansion tile is an expansion card of value 3.
 M-12-6 = There are four bonus tiles: goods +1, bookkeeper, diamond merchant and expansion. The goods tile does not count as a card.
 
@@ -177,7 +177,7 @@ M-19-2 = Face-down cards count for nothing: no requirement, no majority and no t
 M-20 = Icons
 M-20-1 = A number with the icon for any good means that many units of a single type.
 M-20-2 = Remove a trading post: remove 1 from the base camp of any company, not from the map. It leaves the game, and its space is uncovered. With a 2 you remove two trading posts, from one or two base camps. Always take the trading post of a column nearest to the middle of the map.
-M-20-3 = Merchant or bookkeeper: you need at least one such card face up in your action area. The bookkeeper in use does not count.
+M-20-3 = Diamond merchant or bookkeeper: you need at least one such card face up in your action area. The bookkeeper in use does not count.
 M-20-4 = Coffee 3 with any good 3 means 3 coffee and 3 units of one other type, or 6 coffee.
 M-20-5 = The cotton book needs 1 cotton. It pays as many pounds as you have units of cotton, minus 1.
 M-20-6 = A positive number with a coin means that you receive that many pounds; a negative one, that you pay them.
@@ -185,7 +185,7 @@ M-20-7 = A number with a diamond means that many steps on your own diamond track
 M-20-8 = A number with a book means that many bookkeeping points, to be used at once.
 
 ## Rulings
-ruling-Q-1 = The diamond merchant tile does not count itself, only other face-up merchants.
+ruling-Q-1 = The diamond merchant tile does not count itself, only other face-up diamond merchants.
 ruling-Q-2 = All players share the extra bonus spaces, which are blocked for the round like any other bonus space.
 ruling-Q-3 = The rules do not say which part of a special bonus belongs to which of the two special spaces. The data pack holds a guess. Cotton cards have 1 or 2 units more.
 ruling-Q-4 = Each step beyond the end of the diamond track pays 2 pounds. This also holds within the move that reaches the end.
@@ -201,7 +201,7 @@ ruling-Q-13 = When you remove a trading post, you take the frontmost one of any 
 ruling-Q-14 = The first player is drawn at random unless the table sets one.
 ruling-Q-15 = You cannot use a majority space with a total below its lowest tier, since there is no reward to take.
 ruling-Q-16 = Steps given by a region are made on the track of the company that has just expanded into it. The track of the expelled company does not count.
-ruling-Q-17 = The ink jar may reach the last space during a bookkeeper action. The points of that book and of the card then already pay 2 pounds each.
+ruling-Q-17 = The ink jar may reach the last space during a bookkeeper action. Each point of that book and of the card then pays 2 pounds.
 ruling-Q-18 = A coin under a space whose letter is used up stays there.
 ruling-Q-19 = You cannot use a bonus space if you cannot pay its cost or lack the card that its effect needs.
 ruling-Q-20 = When you end your action phase, you may take any of your open resting columns, even an empty one.

@@ -132,7 +132,7 @@ PG-14-3 = Whoever supplies the most cities wins; in a tie the player with the mo
 ## Rulings: what the rulebooks leave open
 ruling-A1 = By the rules of 2007 no plants are drawn after the Step 3 card has appeared in phase 2. Yet they give six plants as the size of the Step 3 market. Here the market is filled up to six plants when the stack is shuffled in phase 5. A table option follows the literal reading instead: the market is never filled up.
 ruling-A2 = By the rules of 2007 a plant may become obsolete in phase 4 after the Step 3 card has appeared. It leaves the game, and no plant is drawn until the stack is shuffled.
-ruling-A3 = The Step 3 card may be drawn as the replacement after a phase 2 in which nobody bought. It then counts as drawn in phase 2. The card and then also the lowest plant leave the market, and Step 3 begins with phase 3.
+ruling-A3 = The Step 3 card may be drawn as the replacement after a phase 2 in which nobody bought. It then counts as drawn in phase 2. First the card and then the lowest plant leave the market, and Step 3 begins with phase 3.
 ruling-A4 = The Step 3 card may be drawn as the replacement at the beginning of Step 2. It then counts as drawn in phase 4, and Step 3 begins with phase 5.
 ruling-A5 = If the Step 3 card appears while the game is still in Step 1, Step 3 begins all the same. Step 2 and its removal of the lowest plant are skipped. If the card was drawn in phase 5, that round's refill has already used the figures of Step 1.
 ruling-A6 = Both rulebooks describe the start of a network when no city has a house yet. They name a city that nobody has taken. A player who begins in Step 2 or 3 may also start in an occupied city with a free slot. They pay the price of that slot. Otherwise a late starter could be locked out for good.
@@ -148,7 +148,7 @@ ruling-A15 = By the rules of 2007 the lowest plant leaves from the second round 
 ruling-A16 = In the first-game variant Step 2 never begins, not even with six players, where 6 cities would otherwise begin it. Seven cities end the game with any number of players.
 ruling-A17 = The first-game variant has no Step 3. When the Step 3 card is drawn, it leaves the game and the next card is drawn at once. From then on the plants put under the stack come up again, in the order in which they went there.
 ruling-A18 = In the first-game variant every city in play takes only one house. With six players, all cities may have a house after phase 4 although nobody has 7 cities. Then nobody can ever reach 7, and the game ends after that phase as if 7 cities had been built.
-ruling-A19 = Tokens may be moved between plants at any time, so here they lie on no particular plant. Scrapping a plant moves every token that fits, unless the owner names tokens to leave behind. These may be any that the scrapped plant can store, provided the other plants have room for the rest.
+ruling-A19 = Tokens may be moved between plants at any time, so here they lie on no particular plant. When a plant is scrapped, every token that fits moves to the other plants, unless the owner names tokens to discard. These may be any that the scrapped plant can store, provided the other plants have room for the rest.
 
 ## Differences between the two editions
 difference-D1 = Starting order: by the rules of 2007 plant cards are drawn and compared; by the second-edition rules lots are drawn. Both are random.
