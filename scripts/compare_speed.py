@@ -17,6 +17,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -39,6 +40,7 @@ SINGLE = "single"
 MODES = tuple(f"{SERVER}-{mode}" for mode in (*clients.MODES, SINGLE))
 """Clients that read more or less after each move, and a single one that only moves."""
 PLAYED_BY_CLIENTS = "terraforming_mars"
+LOADING_S = 60.0
 CLOCK_TICK_S = 1 / os.sysconf("SC_CLK_TCK")
 
 
@@ -109,9 +111,18 @@ def server(checkout: Path, file: Path) -> Iterator[tuple[int, int]]:
             assert process.stdout is not None
             address = re.search(r":(\d+)/", process.stdout.readline())
             assert address is not None, f"no server starts from {checkout}"
+            wait_until_idle(process.pid)
             yield int(address[1]), process.pid
         finally:
             process.send_signal(signal.SIGTERM)
+
+
+def wait_until_idle(process: int) -> None:
+    """Wait until a server has done nothing for a second: it loads its games while it already answers."""
+    before, now, end = -1.0, cpu_s(process), time.monotonic() + LOADING_S
+    while now != before and time.monotonic() < end:
+        time.sleep(1)
+        before, now = now, cpu_s(process)
 
 
 def cpu_s(process: int) -> float:
