@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import json
 import re
 import shutil
 import subprocess
@@ -11,9 +12,11 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+import yaml
 from tests.server import postgres
 
 from boardroom.cli.main import main
+from boardroom.server.run import SHUTDOWN_TIMEOUT_S
 from boardroom.server.settings import PREFIX, Settings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -75,3 +78,34 @@ def test_systemd_accepts_the_units(tmp_path):
     ran = subprocess.run(["systemd-analyze", "verify", "--man=no", *files], capture_output=True, text=True)
     ours = [line for line in ran.stderr.splitlines() if str(tmp_path) in line or "boardroom" in line]
     assert ours == []
+
+
+def test_the_compose_file_names_what_there_is():
+    """Two workers and a proxy in front of them, from files of this checkout; nothing here can build it."""
+    composed = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    services = composed["services"]
+    assert set(services) == {"db", "worker-1", "worker-2", "proxy"}
+    worker, proxy = services["worker-1"], services["proxy"]
+    assert services["worker-2"] == worker
+    assert (DEPLOY / worker["build"]["context"] / worker["build"]["dockerfile"]).exists()
+    (network,) = composed["networks"]["default"]["ipam"]["config"]
+    assert worker["environment"]["BOARDROOM_TRUSTED_PROXIES"] == network["subnet"]
+    assert int(worker["stop_grace_period"].removesuffix("s")) > SHUTDOWN_TIMEOUT_S
+    read = set(re.findall(r"\$\{(\w+)\}", (DEPLOY / "haproxy.cfg").read_text("utf-8")))
+    assert read == {"BIND", "CERTIFICATE"} | {name for name in proxy["environment"] if "WORKER" in name}
+    assert read == set(proxy["environment"])
+    ends = [value.partition(":")[0] for name, value in proxy["environment"].items() if "WORKER" in name]
+    assert ends == ["worker-1", "worker-2"]
+    mounted = [volume.split(":")[0] for volume in proxy["volumes"] if volume.startswith("./")]
+    assert [(DEPLOY / name).exists() for name in mounted] == [True]
+
+
+def test_the_image_starts_a_worker_on_the_port_that_the_proxy_knows(capsys):
+    """With another address, which is none: everything before it was understood."""
+    lines = (DEPLOY / "Containerfile").read_text("utf-8")
+    (entry,) = re.findall(r"^ENTRYPOINT (\[.*\])$", lines, re.M)
+    _, *words = json.loads(entry)
+    assert main([*words, "--db", "nowhere:"]) == 2
+    assert "'nowhere:' is not a database address" in capsys.readouterr().err
+    ports = re.findall(r"WORKER_\d: worker-\d:(\d+)", (DEPLOY / "compose.yaml").read_text("utf-8"))
+    assert set(ports) == {words[words.index("--port") + 1]} == set(re.findall(r"^EXPOSE (\d+)$", lines, re.M))

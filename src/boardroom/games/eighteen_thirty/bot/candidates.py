@@ -11,10 +11,9 @@ from boardroom.games.eighteen_thirty import actions as act
 from boardroom.games.eighteen_thirty.board.map_state import map_of
 from boardroom.games.eighteen_thirty.bot import forecast as ahead
 from boardroom.games.eighteen_thirty.bot.choices import Offered, rows
-from boardroom.games.eighteen_thirty.bot.operate import operator
+from boardroom.games.eighteen_thirty.bot.operate import lay_costs, operator
 from boardroom.games.eighteen_thirty.bot.stock import START_ORDER, ShareRow, appeal, par_for
 from boardroom.games.eighteen_thirty.offers import Priced
-from boardroom.games.eighteen_thirty.operate.track import lay_cost
 from boardroom.games.eighteen_thirty.state import KINDS, Player, State
 
 MAX_LISTED = 3
@@ -84,10 +83,9 @@ def _starts(me: Player, found: Offered) -> Iterator[Action]:
 def _lays(s: State, me: Player, found: Offered) -> Iterator[Action]:
     company = operator(s)
     every = rows(found, act.LayTile)
-    costs = {row[0]: lay_cost(s, me.seat, row) for row in every}
     yield from (act.LayByPrivate(me.seat, *row) for row in rows(found, act.LayByPrivate)[:1])
     if every:
-        ranked = ahead.rank_lays(s, company, every, costs).rows
+        ranked = ahead.rank_lays(s, company, every, lay_costs(s, me.seat, every)).rows
         yield from (act.LayTile(me.seat, *row) for row in ranked)
     yield from _passing(me, found)
 

@@ -43,11 +43,16 @@ def track(s: State, me: Player, found: Offered, rng: Random) -> Action:
     if act.PlaceFreeStation in found:
         return found[act.PlaceFreeStation].suggest()
     every = rows(found, act.LayTile)
-    costs = {row[0]: lay_cost(s, me.seat, row) for row in every}
+    costs = lay_costs(s, me.seat, every)
     left = ahead.spare(s, company)
     every = [row for row in every if costs[row[0]] == 0 or costs[row[0]] <= left]
     best = ahead.best_lay(s, company, every, costs) if every else None
     return act.LayTile(me.seat, *best) if best else pass_action(me)
+
+
+def lay_costs(s: State, seat: int, lays: list[ahead.Row]) -> dict[str, int]:
+    """The cost of the terrain by hex, which is the same for all its tiles."""
+    return {hex_id: lay_cost(s, seat, (hex_id, "", 0)) for hex_id in dict.fromkeys([row[0] for row in lays])}
 
 
 def _lay_by_private(s: State, me: Player, found: Offered) -> Action | None:

@@ -40,7 +40,8 @@ class LayTerms(NamedTuple):
 
 
 def lay_terms(s: State, company: Company) -> LayTerms:
-    return LayTerms(hexes_of_players(s), _used_up(s), company.cash)
+    used_up = map_of(s).remember(("used up",), lambda: _used_up(s))
+    return LayTerms(hexes_of_players(s), used_up, company.cash)
 
 
 def _used_up(s: State) -> set[str]:
