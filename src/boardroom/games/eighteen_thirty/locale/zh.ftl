@@ -387,6 +387,6 @@ board-head = { $round }，阶段 { $phase }，银行 { $bank } 美元，优先�
 board-trains = 银行的火车：{ $bank }；银行池：{ $pool }
 
 ## Standing orders
-order-buy-until-float = 每回合买入一股 { $about }，直到其启动
+order-buy-until-float = 每回合购买一股 { $about }，直到其启动
 order-pass-unless-threatened = 自动跳过，直到有人售股或你的总裁职位受到威胁
-order-run-and-pay = { $about }：只运行最佳路线并派息，直到新阶段
+order-run-and-pay = { $about }：按最佳路线运行火车并派息，直到新阶段开始

@@ -51,7 +51,7 @@ name-special = { $special }；{ $bonus }
 name-tiers = { $space }：{ $tiers }
 tier-separator = ；
 name-extra = { $space }：{ $bonus }
-name-with-diamonds = 钻石 { $n } 格，并可再买一张卡牌
+name-with-diamonds = 钻石轨前进 { $n } 格，并可再购买一张卡牌
 name-card-only = 只买一张卡牌
 name-heart = 中心
 
@@ -69,8 +69,8 @@ bonus-each-card = { $good ->
 bonus-markers = 每轮多 { $plus } 个奖励标记
 bonus-choose = 支付 { $cost } 英镑：{ $first }，或{ $second }
 bonus-buy-or-diamonds = { $dearer ->
-    [0] 用英镑按价购买一张卡牌，或钻石 { $diamonds } 格，或两者都做
-   *[other] 按价加 { $dearer } 英镑购买一张卡牌，或钻石 { $diamonds } 格，或两者都做
+    [0] 用英镑按价购买一张卡牌，或在钻石轨前进 { $diamonds } 格，或两者都做
+   *[other] 按价加 { $dearer } 英镑购买一张卡牌，或在钻石轨前进 { $diamonds } 格，或两者都做
 }
 bonus-discard = { $good ->
     [coffee] 卖出一张咖啡手牌，获得红色数值加 { $plus } 英镑
@@ -102,20 +102,20 @@ deed-ink = { $n ->
     [0] 墨水瓶不动
    *[other] 墨水瓶移到第 { $space } 格
 }
-deed-merchant = 使用{ $card }：钻石 { $n } 格
+deed-merchant = 使用{ $card }：钻石轨前进 { $n } 格
 deed-merchant-tile = 使用钻石商板块
 deed-buy = 购买{ $card }，{ $n } 英镑
 deed-sell = 卖出{ $card }，{ $n } 英镑
-deed-majority = 拿取{ $reward }（{ $company }）
+deed-majority = 获得{ $reward }（{ $company }）
 deed-reserve = 预订{ $tile }，支付 { $n } 英镑
 deed-extra = { $cost ->
-    [0] 拿取{ $reward }
-   *[other] 拿取{ $reward }，支付 { $cost } 英镑
+    [0] 获得{ $reward }
+   *[other] 获得{ $reward }，支付 { $cost } 英镑
 }
 deed-extra-tracks = 其他公司轨各前进 { $n } 格，支付 { $cost } 英镑
 deed-extra-buy = { $diamonds ->
     [0] 购买{ $card }，{ $n } 英镑
-   *[other] 钻石 { $diamonds } 格，并购买{ $card }，{ $n } 英镑
+   *[other] 钻石轨前进 { $diamonds } 格，并购买{ $card }，{ $n } 英镑
 }
 deed-end = 结束行动阶段，收回休息列 { $slot }：{ $cards }
 

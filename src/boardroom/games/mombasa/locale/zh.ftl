@@ -13,7 +13,7 @@ offer-give-up = 放弃剩余格数
 offer-expand = 扩张一家公司
 offer-enter = 扩张到地区
 offer-stop = 停止扩张
-offer-take-reward = 选择先拿的奖励
+offer-take-reward = 选择先获得的奖励
 offer-return-post = 将贸易站放回大本营
 offer-remove-post = 从大本营移除贸易站
 offer-take-book = 拿取账册
@@ -42,7 +42,7 @@ action-give-up = 放弃剩余格数
 action-expand = 扩张{ $company }
 action-enter = 以第 { $column } 列的贸易站扩张到{ $region }
 action-stop = 停止扩张
-action-take-reward = 先拿：{ $reward }
+action-take-reward = 先获得：{ $reward }
 action-return-post = 将贸易站放回第 { $column } 列
 action-remove-post = 移除{ $company }第 { $column } 列的贸易站
 action-take-book = 拿取账册 { $book }
@@ -69,8 +69,8 @@ ask-mombasa-planning = 请将卡牌放入行动格
 ask-mombasa-turn = 请选择行动
 ask-mombasa-track-steps = 请选择要前进的公司轨
 ask-mombasa-expanding = 请选择要扩张到的地区
-ask-mombasa-region-rewards = 请选择先拿的奖励
-ask-mombasa-majority-rewards = 请选择先拿的奖励
+ask-mombasa-region-rewards = 请选择先获得的奖励
+ask-mombasa-majority-rewards = 请选择先获得的奖励
 ask-mombasa-sending-out = 请选择贸易站返回的列
 ask-mombasa-removing-posts = 请选择要移除的贸易站
 ask-mombasa-points = 请选择会计点的用途
@@ -180,8 +180,8 @@ book-rewarded = { $seat_is ->
    *[other] { $seat } 从账册获得 { $reward }
 }
 merchant-used = { $seat_is ->
-    [you] 你使用了钻石商，钻石 { $steps } 格
-   *[other] { $seat } 使用了钻石商，钻石 { $steps } 格
+    [you] 你使用了钻石商，在钻石轨前进 { $steps } 格
+   *[other] { $seat } 使用了钻石商，在钻石轨前进 { $steps } 格
 }
 diamonds-moved = { $seat_is ->
     [you] 你的钻石标记前进，{ $before } → { $after }
@@ -330,7 +330,7 @@ option-setup-about = 首次游戏的固定公司轨与板块，或随机决定
 option-setup-first = 首次游戏
 option-setup-later = 之后的游戏
 option-first-player = 起始玩家
-option-first-player-about = 先开始的座位；不指定则抽签决定
+option-first-player-about = 起始玩家的座位；不指定则抽签决定
 option-first-player-None = 抽签决定
 option-first-player-0 = 座位 1（A）
 option-first-player-1 = 座位 2（B）
