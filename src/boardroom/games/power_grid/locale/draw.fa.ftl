@@ -3,7 +3,7 @@ draw-map = { $map ->
     [usa] نقشهٔ آمریکا با شبکهٔ همهٔ بازیکنان
    *[germany] نقشهٔ آلمان با شبکهٔ همهٔ بازیکنان
 }
-draw-not-in-play = بیرون از این بازی
+draw-not-in-play = بیرون از بازی
 draw-plant-market = بازار نیروگاه
 draw-resource-market = بازار منابع
 draw-now = فعلی
