@@ -25,14 +25,14 @@ class Robot(Screen):
         self.asked += 1
         assert self.asked < 5_000, f"asked again and again: {prompt}"
         numbers = list(map(int, re.findall(r"\d+", prompt)))
-        match prompt.split()[0]:
-            case "Number" | "Whole":
+        match prompt.removeprefix("Type ").split()[:3]:
+            case ["a", "number", _] | ["a", "whole", _]:
                 return str(self.rng.randint(numbers[0], min(numbers[1], numbers[0] + 8)))
-            case "Numbers":
+            case ["numbers", *_]:
                 return self.rng.choice(["none", "1", "2", "1 2"])
-            case "How":
+            case ["how", *_]:
                 return self.rng.choice(["1 coal", "1 oil", "1 garbage", "1=2", "back"])
-            case "Are":
+            case ["Are", *_]:
                 return self.rng.choice(["yes", "yes", "no"])
         offered = re.findall(r"^  (\d+)\) ", self.out.getvalue().rpartition(": ")[2], re.MULTILINE)
         return str(self.rng.choice(offered or ["1", "2"]))

@@ -53,7 +53,7 @@ def test_the_page_promises_keeps_reveals_and_checks_by_itself(chromium, server, 
     bob.route("**/record", lambda route: route.fulfill(json=record))
     bob.evaluate(CHECK_AGAIN, f"deal-{table}")
     bob.wait_for_selector("#notice:not([hidden])")
-    assert "may have chosen the deal" in bob.inner_text("#notice")
+    assert "may have been manipulated" in bob.inner_text("#notice")
 
 
 SECRET, TEXTS = "the server's", ["ann's", "bob's ⚄"]
