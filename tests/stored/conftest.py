@@ -61,11 +61,18 @@ class Site:
         return int(self.about("eve", table)["seq"])
 
     def take_back(self, table: str, to: int) -> None:
-        """Everybody asks to go back to a row, each for every seat of theirs, until that is done."""
+        """Everybody asks to go back to a row, each for every seat of theirs, until that is done.
+
+        A bot that moves in between ends what was asked before; then all ask again.
+        """
+        until(lambda: self._ask_back(table, to))
+
+    def _ask_back(self, table: str, to: int) -> bool:
         for name, browser in self.people.items():
             for seat in self.about(name, table)["mine"]:
                 if asked(self.file, BACK, table, to) == []:
                     browser.ask(f"/api/tables/{table}/take-back", {"to": to, "seat": seat})
+        return asked(self.file, BACK, table, to) != []
 
 
 @contextmanager
