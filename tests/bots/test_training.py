@@ -16,10 +16,10 @@ from boardroom.core.weights import (
     SCALE,
     LearnedStrategy,
     chances,
+    dot_product,
     folder_of_weights,
     load_weights,
     read_weights,
-    weighted,
 )
 from boardroom.games.registry import every, load
 
@@ -84,7 +84,7 @@ def test_weights_of_the_nearest_number_of_players_are_used():
     assert isinstance(strategy, LearnedStrategy)
     assert load_weights(strategy, 9) == load_weights(strategy, 6)
     row = (1,) * len(strategy.features)
-    assert weighted(load_weights(strategy, 4), row) == sum(load_weights(strategy, 4))
+    assert dot_product(load_weights(strategy, 4), row) == sum(load_weights(strategy, 4))
 
 
 def test_stale_foreign_and_broken_files_are_refused(tmp_path):

@@ -11,7 +11,7 @@ from tests.foreign_words import is_said_in
 from boardroom.bots import program
 from boardroom.bots.arena import schedule
 from boardroom.bots.matches import Job
-from boardroom.cli import arena
+from boardroom.cli.runs import arena
 from boardroom.cli.runs.page import BEGIN, END
 
 pytest.importorskip("openskill", reason="the extra arena is not installed")

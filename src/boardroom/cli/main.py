@@ -48,11 +48,11 @@ def load_command(name: str) -> click.Command:
         case "jobs":
             from boardroom.cli.jobs import COMMAND
         case "simulate":
-            from boardroom.cli.simulate import COMMAND
+            from boardroom.cli.runs.simulate import COMMAND
         case "arena":
-            from boardroom.cli.arena import COMMAND
+            from boardroom.cli.runs.arena import COMMAND
         case "train":
-            from boardroom.cli.train import COMMAND
+            from boardroom.cli.runs.train import COMMAND
         case "replay":
             from boardroom.cli.replay import COMMAND
         case "draw":

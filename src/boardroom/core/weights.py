@@ -77,10 +77,10 @@ class LearnedStrategy(Strategy[S]):
         weights = self.weights.get(len(rows))
         if weights is None:
             weights = self.weights[len(rows)] = load_weights(self, len(rows))
-        return chances([weighted(weights, row) for row in rows])
+        return chances([dot_product(weights, row) for row in rows])
 
 
-def weighted(weights: Sequence[int], features: Sequence[int]) -> int:
+def dot_product(weights: Sequence[int], features: Sequence[int]) -> int:
     return sum([w * f for w, f in zip(weights, features, strict=True)])
 
 

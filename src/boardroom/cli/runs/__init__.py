@@ -1,1 +1,1 @@
-"""What commands that let bots play many games share: where games are played, kept and shown."""
+"""The commands that let bots play many games, and what they share: where games are played, kept and shown."""

@@ -19,7 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from boardroom.server.storage.addresses import read_address, show_address
 from boardroom.server.storage.backup import back_up_if_older, sqlite_file
 from boardroom.server.storage.private_files import keep_private
-from boardroom.server.storage.schema import METADATA, REVISION, SERVER, TABLES, VERSION
+from boardroom.server.storage.schema import METADATA, REVISION, SERVER, TABLES, VERSION, NewerDatabase
 from boardroom.web.errors import request_error
 
 DATABASE_ERRORS = (OperationalError, NoConnection)
@@ -35,10 +35,6 @@ MIGRATION_LOCK = 0x626F617264  # any number that no other program on the databas
 POOL_SIZE = 8
 NEWS = "boardroom"
 """The channel on which workers on PostgreSQL tell each other what they have changed."""
-
-
-class NewerDatabase(Exception):
-    """A database names a migration that does not exist here."""
 
 
 class Database:

@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection
 
-from boardroom.server.storage.database import NewerDatabase
+from boardroom.server.storage.schema import NewerDatabase
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 

@@ -16,6 +16,11 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+
+class NewerDatabase(Exception):
+    """A database names a migration that does not exist here."""
+
+
 METADATA = MetaData()
 REVISION = "0007"
 """The newest migration, which these tables are the result of."""

@@ -38,7 +38,7 @@ class MombasaStrategy(LearnedStrategy[State]):
         first = choose(view, offers, rng)
         me = view.players[first.seat]
         kinds = {offer.kind for offer in offers}
-        find = next((find for kind, find in FINDERS if kind in kinds), _listed)
+        find = next((find for kind, find in FINDERS if kind in kinds), _in_order_of_rules)
         found: dict[str, Action] = {first.notation(): first}
         for a in find(view, me, offers):
             found.setdefault(a.notation(), a)
@@ -102,7 +102,7 @@ def _turns(s: State, me: Player, offers: Sequence[Offer]) -> Iterator[Action]:
     yield from ends[2:]
 
 
-def _listed(s: State, me: Player, offers: Sequence[Offer]) -> Iterator[Action]:
+def _in_order_of_rules(s: State, me: Player, offers: Sequence[Offer]) -> Iterator[Action]:
     for offer in offers:
         yield from offer.list_actions(LISTED)
 

@@ -59,10 +59,10 @@ def decide(s: State, offers: Sequence[Offer]) -> Action:
         return max(kinds[act.Draft].list_actions(LISTED), key=lambda a: card_worth(s, seat, a.card))  # type: ignore[attr-defined]
     if act.Buy in kinds:
         return choose_cards(s, seat)
-    return max(judged(s, seat, offers), key=lambda one: (one[0], -one[1]))[2]
+    return max(judge(s, seat, offers), key=lambda one: (one[0], -one[1]))[2]
 
 
-def judged(s: State, seat: int, offers: Sequence[Offer]) -> list[tuple[float, int, Action]]:
+def judge(s: State, seat: int, offers: Sequence[Offer]) -> list[tuple[float, int, Action]]:
     """Every action worth examining, with how much it improves the table and its number."""
     ahead = prospect(s)
     now = worth(s, seat, ahead)

@@ -12,7 +12,7 @@ from boardroom.core.strategy import Candidate
 from boardroom.core.weights import LearnedStrategy
 from boardroom.games.terraforming_mars import actions as act
 from boardroom.games.terraforming_mars.bot.features import FEATURES, features
-from boardroom.games.terraforming_mars.bot.policy import choose_cards, decide, judged, starts
+from boardroom.games.terraforming_mars.bot.policy import choose_cards, decide, judge, starts
 from boardroom.games.terraforming_mars.bot.trial import LISTED, card_worth
 from boardroom.games.terraforming_mars.cards.ask_cards import CARD_PRICE, BuyingOne
 from boardroom.games.terraforming_mars.cards.vocabulary import MC
@@ -57,7 +57,7 @@ def _ranked(s: State, seat: int, offers: Sequence[Offer], kinds: set[type[Action
     elif act.Buy in kinds:
         yield from _purchases(s, seat)
     else:
-        yield from (a for _, _, a in sorted(judged(s, seat, offers), key=lambda one: (-one[0], one[1])))
+        yield from (a for _, _, a in sorted(judge(s, seat, offers), key=lambda one: (-one[0], one[1])))
 
 
 def _purchases(s: State, seat: int) -> Iterator[Action]:

@@ -68,7 +68,7 @@ def run(args: Arguments) -> int:
     found = ladders(plan, games)
     tables = tables_of(found, args.lang)
     if args.write:
-        write_page(args.write, page, made_by(args, bots, games), tables)
+        write_page(args.write, page, command_of(args, bots, games), tables)
     report(args, place, found, tables)
     return 0
 
@@ -144,7 +144,7 @@ def tables_of(found: Mapping[str, Ladder], lang: str) -> list[Table]:
     return tables
 
 
-def made_by(args: Arguments, bots: Bots, games: Sequence[Played]) -> str:
+def command_of(args: Arguments, bots: Bots, games: Sequence[Played]) -> str:
     """How the tables of a page were made."""
     named = f" --bots {args.bots}" if args.bots else ""
     command = (
